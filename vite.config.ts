@@ -15,7 +15,7 @@ const isOfHome = (id: string, modules: Modules) => reaches(at('src/pages/HomePag
 const isOfNearParts = (id: string, modules: Modules) =>
   ['src/pages/Home.near.tsx', 'src/features/shell/footer/Footer.near.tsx'].some((part) => reaches(at(part), id, modules));
 
-/** What lies behind front doors that home uses, without being taken by it. */
+/** Modules behind front doors that home uses, which home itself does not take. */
 const behindDoors =
   /\/(?:lobby\/browse\/|session\/(?:enterTrial|balanceHidden)\.|data\/client\.|lottery\/LotteryLobby\.|overlays\/OverlayFrame\.)/;
 
@@ -29,8 +29,8 @@ function reaches(from: string, to: string, modules: Modules, seen = new Set<stri
 const parts = /[\\/]src[\\/](?:ui|runtime|domain|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/;
 
 /**
- * What lazy chunks share. Without these a page would ask for a dozen files of a few hundred bytes each;
- * what home takes of them is a chunk apart, so that home loads no more than it shows.
+ * Modules that lazy chunks share. Without these a page would ask for a dozen files of a few hundred bytes each; what home takes of them
+ * is a chunk apart, so that home loads no more than it shows.
  */
 const shared = [
   { name: 'base', tags: ['$initial' as const] },
@@ -153,7 +153,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
   ...(isBuild && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 });
 
-/** What tests need takes seconds to load, so a build leaves it alone. */
+/** The configuration of tests. It takes seconds to load, so a build leaves it alone. */
 async function testConfig(): Promise<ViteUserConfig['test']> {
   if (!process.env['VITEST']) return undefined;
   const { testProjects } = await import('./scripts/quality/testProjects.ts');

@@ -82,6 +82,6 @@ async function read(address: string): Promise<Response> {
   const known = cache.get(address) ?? fetch(address);
   cache.set(address, known);
   const answer = await known;
-  if (!answer.ok) throw new Error(`${address} is not there: write the brands anew with \`npm run storybook\`.`);
+  if (!answer.ok) throw new Error(`${address} is not there: write the brands again with \`npm run storybook\`.`);
   return answer.clone();
 }

@@ -2,7 +2,7 @@ import { type ExitCode, runProgram, type ServerIo, serverTerminal, type Verb } f
 import { databaseOptions } from './database/databaseOptions.ts';
 import { keyWords as words } from './database/words.ts';
 
-/** `npm run keys -- status|rotate`: which data key sealed what, and sealing everything anew. */
+/** `npm run keys -- status|rotate`: which data key sealed what, and sealing everything again. */
 
 // A verb loads its modules when it acts, so that help needs none.
 const verbOf = (name: 'status' | 'rotate'): Verb<ServerIo, keyof typeof words> => ({

@@ -31,7 +31,7 @@ interface Runner {
 interface TestFile {
   readonly name: string;
   readonly status: string;
-  /** Why the file failed to load. */
+  /** Reason why the file failed to load. */
   readonly message: string;
   readonly assertionResults: readonly {
     readonly status: string;

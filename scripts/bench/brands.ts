@@ -33,7 +33,10 @@ interface World {
   readonly close: () => Promise<void>;
 }
 
-/** What 10,000 brands that no one visits cost a start and a look-up, and how soon a publication is live in another process. */
+/**
+ * Measures the cost of 10,000 brands that no one visits for a start and a look-up, and the delay until a publication is live in another
+ * process.
+ */
 export async function brands(): Promise<Measured> {
   const postgres = await startPostgres();
   const data = await mkdtemp(join(tmpdir(), 'livery-bench-'));

@@ -56,7 +56,7 @@ export async function claims(): Promise<Measured> {
   }
 }
 
-/** Every player claims one time after the other, all players concurrently. Per second. */
+/** Every player makes one claim after another, all players concurrently. Per second. */
 async function take(claimsOf: readonly Claim[], round: number): Promise<number> {
   const begun = performance.now();
   await Promise.all(

@@ -29,7 +29,7 @@ const mostMs = 1_000;
 const mostKb = 100;
 /** CPU time that all streams may add per second while nothing happens. */
 const mostIdleMs = 10;
-/** What a process still does after its start, or after streams were opened, is over by then. */
+/** Time after which the work that follows a start, or the opening of streams, has ended. */
 const settleMs = 5_000;
 /** Twice the interval in which the streams of a process are swept. */
 const idleMs = 40_000;

@@ -43,7 +43,7 @@ export async function settle(): Promise<Measured> {
     return {
       name: 'settle',
       rows: [...rows, ...windows.rows],
-      target: `settlement takes at most ${mostRatio} times as long as an INSERT … SELECT of its rows; ${windows.target}`,
+      target: `settlement takes at most ${mostRatio} times the duration of an INSERT … SELECT of its rows; ${windows.target}`,
       met: windows.met && rows.every((row) => row.ours <= row.baseline * mostRatio),
     };
   } finally {

@@ -60,7 +60,7 @@ export async function team(): Promise<Measured> {
     return {
       name: 'team',
       rows,
-      target: `a page of ${sizes.many} members takes at most ${mostRatio} times as long as one of ${sizes.few}, a list ${mostListRatio} times`,
+      target: `a page of ${sizes.many} members takes at most ${mostRatio} times the duration of one of ${sizes.few}, a list ${mostListRatio} times`,
       met: within.every(Boolean),
     };
   } finally {

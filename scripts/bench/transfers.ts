@@ -78,7 +78,7 @@ function reportOf(turns: ReadonlyMap<string, readonly Turn[]>): Measured {
   };
 }
 
-/** Every player moves money one time after the other, all players concurrently. */
+/** Every player makes one transfer after another, all players concurrently. */
 async function take(moves: readonly Move[], round: number): Promise<Turn> {
   const timesMs: number[] = [];
   const begun = performance.now();

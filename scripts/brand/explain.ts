@@ -38,7 +38,10 @@ export async function explain(args: readonly string[], run: Run): Promise<ExitCo
   return 0;
 }
 
-/** What the brand that a base is read with says, and what follows from its seed, is nothing that the base sets. */
+/**
+ * Explains a setting of a base. Values of the brand that the base is read with, and those derived from its seed, do not count as set by
+ * the base.
+ */
 function explainInBase(path: Path, brand: Brand, { source, hasSeed, given }: BaseReading): Explanation {
   const isGiven = source === null || given.some((pointer) => `${pointerOf(path)}/`.startsWith(`${pointer}/`));
   const derived = hasSeed ? derivedAt(path, brand) : undefined;

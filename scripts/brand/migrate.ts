@@ -30,7 +30,7 @@ interface Migration {
   /** Text of the file before and after. */
   readonly before: string;
   readonly after: string;
-  /** Why the file cannot be migrated. */
+  /** Reasons why the file cannot be migrated. */
   readonly problems: readonly Problem[];
 }
 

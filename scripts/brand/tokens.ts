@@ -129,7 +129,7 @@ interface Plan {
   readonly ok: boolean;
   /** The manifest after the import. */
   readonly text: string;
-  /** What the server would say about it. */
+  /** Diagnostics that the server would report about it. */
   readonly problems: readonly Problem[];
 }
 

@@ -174,7 +174,7 @@ Tệp cũ được giữ thành .brand.json.bak, .brand.json.bak2 …
     vi: '{{merchant}}: phiên bản {{from}} → {{to}}. Chưa ghi gì.',
   },
   older: {
-    en: '{{file}} is of version {{version}}. It is served all the same; to write it anew: npm run brand -- migrate {{merchant}}',
+    en: '{{file}} is of version {{version}}. It is served all the same; to write it again: npm run brand -- migrate {{merchant}}',
     vi: '{{file}} thuộc phiên bản {{version}}. Trang vẫn được phục vụ; để ghi lại: npm run brand -- migrate {{merchant}}',
   },
   helpGoReal: {

@@ -121,7 +121,7 @@ it('runs a step again if an input changed while it ran', () => {
   expect(check([lint]).ran).toEqual(['lint']);
 });
 
-it('runs every step anew without stamps, as in CI, and on nothing kept', () => {
+it('runs every step again without stamps, as in CI, and on nothing kept', () => {
   const types: Step = { ...lint, cached: ['--incremental'] };
   expect(check([types]).ran).toEqual(['lint --incremental']);
   expect(check([types], { stamps: null }).ran).toEqual(['lint']);

@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 interface Options {
-  /** Where passed steps are recorded; null runs all of them anew, as CI does. */
+  /** File that records passed steps; null runs all of them again, as CI does. */
   readonly stamps: string | null;
   readonly run: (command: readonly string[]) => Outcome;
   readonly print: (line: string) => void;

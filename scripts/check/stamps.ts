@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 /** Inputs of every step: the commands, the steps themselves and the packages by version and checksum. */
 const common = /^(?:package(?:-lock)?\.json|scripts\/check(?:\.ts|\/.*)|scripts\/quality\/fileHashes\.ts)$/;
 
-/** What npm last installed. It differs from the lock while an installation is due. */
+/** The installation that npm made last. It differs from the lock while an installation is due. */
 const installed = 'node_modules/.package-lock.json';
 
 /**
@@ -24,7 +24,7 @@ export function stateBefore({ command, inputs, reads = [] }: Step, files: Readon
 export const stateAfter = ({ writes = [] }: Step, before: string, folder: string): string =>
   hashOf(JSON.stringify([before, hashOfFiles(folder, writes)]));
 
-/** Which steps passed in which state, kept in `.cache`. Without a file nothing is known and nothing is kept. */
+/** The steps that passed and the state in which they did, kept in `.cache`. Without a file nothing is known and nothing is kept. */
 export function openStamps(file: string | null) {
   const known = new Map(file === null ? [] : Object.entries(read(file)));
   const save = () => {

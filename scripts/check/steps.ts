@@ -22,7 +22,7 @@ const everything = () => true;
 /** Everything but prose: only the tests of architecture and the formatter read it. */
 const code = (file: string) => !/^(?:docs\/|[^/]*\.md$|LICENSE$|Containerfile$)/.test(file);
 
-/** What a build reads, and what steers it. */
+/** Files that a build reads, and those that steer it. */
 const built = (file: string) => isBuilt(file) || file === 'scripts/commandLine.ts';
 
 const dist = ['dist/client', 'dist/maps', 'dist/render', 'dist/vendor', 'dist/studio'];

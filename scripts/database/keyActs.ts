@@ -26,7 +26,7 @@ export async function status({ db }: Database, { io, json, language }: Run<Serve
   return 0;
 }
 
-/** Seals everything anew with the newest data key. */
+/** Seals everything again with the newest data key. */
 export async function rotate({ db }: Database, run: Run<ServerIo>): Promise<ExitCode> {
   const { io, json, language } = run;
   const { dataKeys } = readSettings(io.env);

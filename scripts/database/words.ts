@@ -41,7 +41,7 @@ export const settleWords = {
   help: {
     en: `Usage: npm run settle -- [--dry-run] [options]
 
-Settles the periods of contracts on wages that are over, as a running server does by itself: each once.
+Settles the periods of contracts on wages that have ended, as a running server does by itself: each once.
 
   --dry-run                only print what would be paid: contract, period, bets, wage, and the part that corrects earlier periods
   --brands <folder>        folder of the brands (otherwise brands/)
@@ -141,7 +141,7 @@ export const keyWords = {
     en: `Usage: npm run keys -- status|rotate [options]
 
   status                   which data key sealed what
-  rotate                   seal everything anew with the first key of DATA_KEY
+  rotate                   seal everything again with the first key of DATA_KEY
 
 ${place.en}
 
@@ -229,7 +229,7 @@ Mã thoát 0: xong; 2: dùng sai cách; 4: bị từ chối.`,
 export const accountWords = {
   ...usageOf('npm run accounts'),
   help: {
-    en: `Usage: npm run accounts -- <act> <user name> --merchant <code> [options]
+    en: `Usage: npm run accounts -- <act> <username> --merchant <code> [options]
 
 Acts of an operator on one account. Each is written to the security events.
 
@@ -259,11 +259,11 @@ Máy chủ đang chạy áp dụng từ lần gọi kế tiếp của phiên.
 Mã thoát 0: xong; 1: không có tài khoản, hoặc tài khoản không có ứng dụng xác thực; 2: dùng sai cách; 4: không đọc được cơ sở dữ liệu.`,
   },
   needAccount: {
-    en: 'Name the account and its merchant: npm run accounts -- {{act}} <user name> --merchant <code>',
+    en: 'Name the account and its merchant: npm run accounts -- {{act}} <username> --merchant <code>',
     vi: 'Hãy nêu tài khoản và mã thương hiệu: npm run accounts -- {{act}} <tên đăng nhập> --merchant <mã>',
   },
   noAccount: {
-    en: '{{merchant}} has no account {{username}}. Check the user name and --merchant.',
+    en: '{{merchant}} has no account {{username}}. Check the username and --merchant.',
     vi: '{{merchant}} không có tài khoản {{username}}. Hãy kiểm tra tên đăng nhập và --merchant.',
   },
   noAuthenticator: {

@@ -8,7 +8,7 @@ export class NoBaseError extends Error {}
 
 const daySeconds = 86_400;
 
-/** Where a change lands, most telling first. */
+/** Refs that a change may land on, most informative first. */
 const landed = ['@{upstream}', 'origin/HEAD', 'origin/main', 'main'];
 
 /** Layout of the diff that `linesIn` reads, whatever the settings of the machine are. */

@@ -12,7 +12,7 @@ const changed = (
   return { mutants: mutants.map(({ file, line, original }) => `${file}:${line} ${original}`), drawn };
 };
 
-it('takes the mutants that begin in a changed line, of files of an area and of others', () => {
+it('takes the mutants that begin in a changed line, of files of an area and of other files', () => {
   expect(changed({ 'src/server/routes/a.ts': [2], 'src/domain/a.ts': [4] }).mutants).toEqual([
     'src/domain/a.ts:4 3',
     'src/domain/a.ts:4 3,',

@@ -201,7 +201,7 @@ const operators: Readonly<Record<string, Operator>> = {
     if (operator === '??') return [{ kind: 'fallback', start: left.end, end: node.end, replacement: '' }];
     const start = left.end + place.source.slice(left.end, right.start).indexOf(operator);
     const replacement = operator === '&&' ? '||' : '&&';
-    // Brackets keep `a && b || c` from being read anew, and `a ?? (b || c)` valid.
+    // Brackets keep `a && b || c` from being read again, and `a ?? (b || c)` valid.
     return [
       {
         kind: 'logic',

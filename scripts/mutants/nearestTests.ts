@@ -51,7 +51,7 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 }
 
 /**
- * Tests that import a file, directly or not, nearest first: its namesake, all of its part of the product, then a few of others.
+ * Tests that import a file, directly or not, nearest first: its namesake, all of its part of the product, then a few of other parts.
  * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`. A file that no one imports is loaded
  * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's.
  */

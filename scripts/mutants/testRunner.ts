@@ -13,7 +13,7 @@ export interface TestRunner {
 /** Time to stop the test process in an orderly manner, milliseconds. */
 const closeTimeoutMs = 20_000;
 
-/** Runs tests in a process that stays open between runs and starts anew after one that hung. */
+/** Runs tests in a process that stays open between runs and starts again after one that hung. */
 export function testRunner(): TestRunner {
   let child: Promise<ChildProcess> | null = null;
   const close = async () => {

@@ -10,7 +10,7 @@ export interface Accepted {
 
 export interface Result {
   readonly mutant: Mutant;
-  /** What noticed the change; null for a survivor. */
+  /** Test or check that noticed the change; null for a survivor. */
   readonly failure: string | null;
 }
 

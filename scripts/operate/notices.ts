@@ -17,7 +17,7 @@ const rowOf = ({ id, type, state, audience, topic, from, until, title }: ListedN
 
 const options = { ...textOptions, type: one, topic: one, audience: one, on: one, from: one, until: one };
 
-/** What an act says about a notice: only what is given. */
+/** The fields of a notice that an act was given, and no others. */
 function given(values: Readonly<Record<string, unknown>>) {
   const { type, topic, audience, on, from, until } = values;
   const orNull = (value: unknown) => (value === 'none' ? null : value);

@@ -6,7 +6,7 @@ const points: Noun = {
   access: 'operator',
   help: helpOf('points', {
     en: `  list <user>                                movements of the points of a member, newest first, each with its source
-  reverse <user> <source> --reason <text>    take the points of a reversed deposit or bet back, one time; it says how many
+  reverse <user> <source> --reason <text>    take the points of a reversed deposit or bet back, once; it says how many
                                              the member no longer had`,
     vi: `  list <tên>                                 biến động điểm của hội viên, mới nhất trước, kèm nguồn
   reverse <tên> <nguồn> --reason <lý do>     thu hồi một lần điểm của lần nạp hay cược đã bị đảo; cho biết số điểm

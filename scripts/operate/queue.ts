@@ -20,7 +20,7 @@ const item = (merchant: string, { kind, id }: Readonly<Record<string, string>>, 
 
 const names = ['kind', 'id'] as const;
 
-/** What waits at the desk of the studio, and the same acts on it. */
+/** The queue of the studio's desk, with the same acts. */
 const queue: Noun = {
   access: 'operator',
   help: helpOf('queue', {

@@ -18,8 +18,8 @@ export interface NewerStyle {
 type Parent = Declaration['parent'] | undefined;
 
 /**
- * What style sheets use that a served browser lacks. A use is fine inside an `@supports` that names it, and as a declaration after
- * one of the same property in the same rule that every browser reads. The latter is no fallback for a value with `var()`: a
+ * Features that style sheets use and a served browser lacks. A use is fine inside an `@supports` that names it, and as a declaration
+ * after one of the same property in the same rule that every browser reads. The latter is no fallback for a value with `var()`: a
  * browser drops such a declaration only when it computes the style, when the earlier one is gone.
  */
 export function newerStyles(sheets: readonly Sheet[], missing: MissingStyles): NewerStyle[] {
@@ -53,7 +53,7 @@ export function newerStyles(sheets: readonly Sheet[], missing: MissingStyles): N
   });
 }
 
-/** What a declaration uses: its property, a value of it, functions and units. */
+/** Features that a declaration uses: its property, a value of it, functions and units. */
 function featuresOf({ prop, value }: Declaration, missing: MissingStyles): string[] {
   const name = prop.toLowerCase();
   if (name.startsWith('-') && !name.startsWith('--')) return [];
@@ -69,7 +69,7 @@ function featuresOf({ prop, value }: Declaration, missing: MissingStyles): strin
   ];
 }
 
-/** What a selector uses, each with its argument: `:has(:checked)`. */
+/** Features that a selector uses, each with its argument: `:has(:checked)`. */
 function newerIn(selector: string, missing: MissingStyles): string[] {
   return [...withoutStrings(selector).matchAll(/:{1,2}(?<name>[a-z][\w-]*)/gi)].flatMap((match) => {
     const name = match.groups?.['name'] ?? '';
@@ -124,7 +124,7 @@ const excerptOf = (node: Rule | AtRule | Declaration) =>
     .replace(/\s+/g, ' ')
     .slice(0, 160);
 
-/** What remains of the uses without those of a list of harmless features or properties, and the entries that no use needs. */
+/** The uses that are not in a list of harmless features or properties, and the entries that no use needs. */
 export function withoutHarmless(uses: readonly NewerStyle[], harmless: Readonly<Record<string, string>>) {
   const used = new Set<string>();
   const harmful = uses.filter(({ feature }) => {

@@ -61,14 +61,14 @@ export function newerThanServed(chunks: readonly Chunk[], missing: Missing, poly
   ]);
 }
 
-/** What one chunk uses, and the names that it defines itself. */
+/** Built-ins that one chunk uses, and the names that it defines itself. */
 function usesIn(code: string, { statics, methods }: Missing) {
   const { program, errors } = parseSync('chunk.js', code);
   const [error] = errors;
   if (error !== undefined) throw new Error(error.message);
   const members = new Set<string>();
   const locals = new Set<string>();
-  /** What the chunk asks for: strings, operands of `typeof`, and the conditions of statements, for globals. */
+  /** Names that the chunk tests for: strings, operands of `typeof`, and the conditions of statements, for globals. */
   const literals = new Set<string>();
   const conditions: string[] = [];
   const found: (Use & { readonly tests: string })[] = [];
@@ -161,6 +161,6 @@ function bindingsOf(node: Node): readonly string[] {
   return patterns.flatMap((pattern) => (isNode(pattern) && pattern.type === 'Identifier' ? [pattern['name'] as string] : []));
 }
 
-/** What the file of polyfills adds. */
+/** Names that the file of polyfills adds. */
 export const polyfillsIn = (source: string): ReadonlySet<string> =>
   new Set([...source.matchAll(/^add\(([\w.]+), '(\w+)'/gm)].map(([, owner = '', name = '']) => `${owner}.${name}`));

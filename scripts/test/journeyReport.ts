@@ -57,7 +57,7 @@ function reportsOf(specs: readonly Spec[]): readonly string[] {
   return specs.map((spec) => [described(`${spec.file}: ${spec.title}`, messagesOf(spec)), ...pagesOf(spec)].join('\n'));
 }
 
-/** What the page showed when a journey failed, because CI keeps nothing but its output. Overlays come last in it. */
+/** Text of the page when a journey failed, because CI keeps nothing but its output. Overlays come last in it. */
 function pagesOf({ tests }: Spec): readonly string[] {
   return tests
     .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** When a probe ran (epoch milliseconds) and its duration relative to an idle machine. */
+/** A probe: its time (epoch milliseconds), and its duration relative to an idle machine. */
 export interface Probe {
   readonly at: number;
   readonly slowdown: number;

@@ -36,7 +36,7 @@ export default class TimesReporter implements Reporter {
   }
 }
 
-/** Where an error arose is in its stack; `type` says how, for example as a rejection that nothing handles. */
+/** Description of an error. Its place is in the stack; `type` is its cause, for example a rejection that nothing handles. */
 const described = ({ type, name, message, stack }: SerializedError): string =>
   [
     typeof type === 'string' ? type : 'Error',

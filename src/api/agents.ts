@@ -21,9 +21,9 @@ import { sealedCall } from './sealed.ts';
 /** A settled wage is an event of its contract. */
 const wageTopics = ['contract'] as const;
 
-/** What an agent reads about its team. Keys begin with `member`: a logout removes them. */
+/** Queries of an agent about its team. Keys begin with `member`: a logout removes them. */
 export const agentQueries = {
-  /** Read anew at each opening of the agent centre: its flags decide which pages there are. */
+  /** Read again at each opening of the agent centre: its flags decide which pages there are. */
   funds: (): Query<ConsolidatedFunds> => ({ ...memberQuery('consolidatedFunds', {}), staleTime: 0 }),
   overview: (period: TeamPeriod) => memberQuery('teamOverview', { query: { ...period } }),
   team: (query: TeamQuery) => memberQuery('team', { query }),

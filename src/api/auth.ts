@@ -91,7 +91,7 @@ export const authCalls = {
   proveAddress: (proof: AddressProof): Promise<LoginAnswer> => sealedCall('addressProof', proof),
 } as const;
 
-/** What is sent with an attempt besides the entries of the form. */
+/** Fields that are sent with an attempt besides the entries of the form. */
 export interface TryExtras {
   readonly challenge: ChallengeResult | null;
   readonly captchaId?: string | undefined;

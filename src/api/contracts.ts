@@ -8,12 +8,12 @@ import { memberQuery } from './memberQuery.ts';
 const freshMs = 15_000;
 const topics = ['contract'] as const;
 
-/** What an agent reads of its contracts. The live topic `contract` fetches it again. */
+/** Queries of an agent about its contracts. The live topic `contract` fetches them again. */
 export const contractQueries = {
   list: (query: ContractsQuery) => memberQuery('contracts', { query }, topics),
   detail: (contractId: string) => memberQuery('contract', { query: { contractId } }, topics),
   options: (query: ContractOptionsQuery) => memberQuery('contractOptions', { query }, topics),
-  /** How a payment was calculated, 100 lines per page. */
+  /** Calculation of a payment, 100 lines per page. */
   statement: (paymentId: string) => ({
     queryKey: ['member', 'wageStatement', paymentId],
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>

@@ -13,7 +13,7 @@ import { sessionValues } from './session.ts';
 /** Default timeout of a call; it then fails with `TIMEOUT`. */
 export const callTimeoutMs = 30_000;
 
-/** What may go with every call. */
+/** Options of every call. */
 export interface HowToSend {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

@@ -18,7 +18,7 @@ export const missionKeys = [
   ['member', 'accountRecord'],
 ] as const;
 
-/** What members do. @throws {Failure} `CONFLICT` with a `MissionConflict` or an `EnvelopeConflict` */
+/** Acts of members. @throws {Failure} `CONFLICT` with a `MissionConflict` or an `EnvelopeConflict` */
 export const missionCalls = {
   claim: (body: MissionClaim) => call('claimMission', { body }),
   async openEnvelope(body: EnvelopeClaim): Promise<EnvelopeOpened> {

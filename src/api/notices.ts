@@ -19,6 +19,6 @@ export const noticeQueries = {
   /** The board of guests came with the page. */
   list: (type: AnnouncementType, reader: NoticeReader): Query<Notice[]> =>
     type === defaultAnnouncementType && reader === 'guest' ? queries.notices() : list(type, reader),
-  /** What opens by itself: for everyone, and after the login. */
+  /** Notices that open by themselves: for everyone, and after the login. */
   popups: (reader: NoticeReader): Query<Notice[]> => list(reader === 'guest' ? 'PU' : 'PL,PU', reader),
 } as const;

@@ -23,7 +23,7 @@ export const pointKeys = [
   ['member', 'accountRecord'],
 ] as const;
 
-/** What members do. @throws {Failure} `CONFLICT` with a `PointConflict`, and those of the payment password */
+/** Acts of members. @throws {Failure} `CONFLICT` with a `PointConflict`, and those of the payment password */
 export const pointCalls = {
   redeem: (order: RedeemOrder) => sealedCall('redeemPoints', order),
   convert: (order: ConvertOrder) => sealedCall('convertPoints', order),

@@ -40,7 +40,7 @@ interface ApplicationFiles extends Omit<PromotionApplication, 'images'> {
   readonly images: readonly Blob[];
 }
 
-/** What members do. @throws {Failure} `CONFLICT` with a `PromotionConflict` if the state forbids it */
+/** Acts of members. @throws {Failure} `CONFLICT` with a `PromotionConflict` if the state forbids it */
 export const promotionCalls = {
   join: (id: string) => call('joinPromotion', { body: { id } }),
   apply: async ({ images, ...rest }: ApplicationFiles): Promise<PromotionOffer> => {

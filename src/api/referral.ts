@@ -3,10 +3,10 @@ import { call } from './call.ts';
 import type { Query, QueryTopics } from './queries.ts';
 
 const freshMs = 15_000;
-/** What friends earn arrives in the wallet. */
+/** Topics of a payment: earnings from friends arrive in the wallet. */
 const paid: QueryTopics = { topics: ['balance'] };
 
-/** What the member earns by inviting. */
+/** Queries of a member about inviting and its earnings. */
 export const referralQueries = {
   referral: (): Query<Referral> => ({
     queryKey: ['member', 'referral'],

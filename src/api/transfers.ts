@@ -10,7 +10,7 @@ interface QueryContext {
 
 const meta: QueryTopics = { topics: ['balance'] };
 
-/** Wallets of the account and its transfers. Read anew on every visit of the page: money moves elsewhere too. */
+/** Wallets of the account and its transfers. Read again on every visit of the page: money moves elsewhere too. */
 export const transferQueries = {
   wallets: () => ({
     queryKey: ['member', 'balance', 'wallets'],

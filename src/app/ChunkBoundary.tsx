@@ -18,7 +18,7 @@ interface Props {
 interface State {
   readonly page: string | null;
   readonly failed: Pick<ChunkFailure, 'chunk' | 'code'> | null;
-  /** What the server drew, in place of what failed. */
+  /** Nodes that the server drew, in place of those that failed. */
   readonly served: readonly Node[] | null;
 }
 

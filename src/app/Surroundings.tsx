@@ -46,7 +46,7 @@ export function Surroundings() {
   );
 }
 
-/** What opens over the page leaves it alone when it fails; another address tries again. */
+/** Boundary of a part over the page, which leaves the page alone when it fails; another address tries again. */
 function Over({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return (
@@ -115,7 +115,7 @@ const memberCentre = (
   <MemberCentre balance={<Balance place="centre" />} openAgentCentre={openAgentCentre} openChat={openChat} />
 );
 
-/** How long to wait for the target of a hash to appear. */
+/** Time to wait for the target of a hash to appear. */
 const hashTimeoutMs = 2_000;
 
 /** Scroll position after navigation: the hash target, else the top; back and forward restore the previous position. */

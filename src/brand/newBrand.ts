@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage } from '../domain/language.ts';
 import { foldText } from '../domain/searchText.ts';
 import { hexOf } from '../theme/colour.ts';
 
-/** What a brand starts from. The rest of its manifest has defaults. */
+/** Initial values of a brand. The rest of its manifest has defaults. */
 export interface BrandStart {
   readonly merchant: string;
   readonly name: string;

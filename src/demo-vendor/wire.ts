@@ -14,7 +14,7 @@ export interface FrameBoot {
   readonly language: Language;
   readonly symbol: string;
   readonly currency: string;
-  /** How the site writes amounts; null: with comma, point and two decimals. */
+  /** Format of amounts on the site; null: with comma, point and two decimals. */
   readonly money: MoneyFormat | null;
   /** IANA zone of the site's times; null: the browser's. */
   readonly timeZone: string | null;

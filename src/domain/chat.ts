@@ -1,8 +1,8 @@
-/** Why a message is shown as a placeholder. */
+/** Reasons for showing a message as a placeholder. */
 export const hiddenReasons = ['link', 'word', 'moderator'] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
-/** What a brand filters; see `chat` of the manifest. */
+/** Filters of a brand; see `chat` of the manifest. */
 export interface ChatFilter {
   readonly hideLinks: boolean;
   readonly hiddenWords: readonly string[];
@@ -72,7 +72,7 @@ const link = new RegExp(
   'iu',
 );
 
-/** Why a brand hides a message; null if it does not. */
+/** Reason why a brand hides a message; null if it does not. */
 export function hiddenReasonOf(text: string, { hideLinks, hiddenWords }: ChatFilter): HiddenReason | null {
   if (hideLinks && link.test(text.normalize('NFKC'))) return 'link';
   const words = foldedWords(text);

@@ -1,8 +1,11 @@
-/** What waits for an operator. `approval`: an act of another operator that needs a second yes and is no other item of the queue. */
+/**
+ * Kinds of items that wait for an operator. `approval`: an act of another operator that needs a second yes and is no other item of the
+ * queue.
+ */
 export const deskKinds = ['withdrawal', 'deposit', 'receipt', 'binding', 'promotion', 'feedback', 'limit', 'approval'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
-/** What a queue can be narrowed to. */
+/** States by which a queue can be filtered. */
 export const deskStates = ['free', 'mine', 'claimed', 'second'] as const;
 
 /** Marks that operators put on members. */

@@ -1,4 +1,4 @@
-/** Where the URL of a launch may be opened. */
+/** Rules for the places in which the URL of a launch may be opened. */
 export interface FrameRules {
   /** Origin of the site. */
   readonly site: string;

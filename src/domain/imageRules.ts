@@ -12,7 +12,7 @@ export const imageLimits = {
 
 export type ImageKind = (typeof imageLimits.kinds)[number];
 
-/** Why an image is rejected. `pixels` and `broken` are detected only by decoding. */
+/** Reasons for rejecting an image. `pixels` and `broken` are detected only by decoding. */
 export const imageFaults = ['count', 'type', 'size', 'pixels', 'broken'] as const;
 export type ImageFault = (typeof imageFaults)[number];
 

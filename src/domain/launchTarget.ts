@@ -1,7 +1,7 @@
 import { type Category, isCategory } from './category.ts';
 import { type LotteryAccountType, lotteryAccountTypes, lotteryCategories } from './lottery.ts';
 
-/** What to launch: a game, or the lobby of a vendor. */
+/** Target of a launch: a game, or the lobby of a vendor. */
 export interface LaunchTarget {
   readonly gameType: Category;
   readonly vassalage: string;

@@ -57,7 +57,7 @@ const requiredModules: Partial<Record<MemberPageKey, ModuleId>> = {
   referral: moduleCodes.invite,
 };
 
-/** What decides which pages an account has. */
+/** Facts that decide which pages an account has. */
 export interface MemberPageContext {
   readonly modules: Modules;
   /** Whether the account may transfer to its upline. */

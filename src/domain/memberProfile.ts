@@ -15,7 +15,7 @@ export const profileFields = [
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** How a merchant uses a field. */
+/** Use of a field by a merchant. */
 export type ProfileFieldUse = 'hidden' | 'optional' | 'required';
 export type ProfileFieldUses = Readonly<Record<ProfileField, ProfileFieldUse>>;
 

@@ -1,11 +1,11 @@
 import { addDays } from './datePresets.ts';
 import { type PromotionPeriod, periodBefore, periodOf } from './promotion.ts';
 
-/** What missions count. */
+/** Figures that missions count. */
 export const missionKinds = ['bets', 'turnover', 'deposits', 'friends'] as const;
 export type MissionKind = (typeof missionKinds)[number];
 
-/** How often a mission can be fulfilled: daily, weekly from Monday, or one time between two days. */
+/** Cycles in which a mission can be fulfilled: daily, weekly from Monday, or once between two days. */
 export const missionCycles = ['day', 'week', 'event'] as const;
 export type MissionCycle = (typeof missionCycles)[number];
 
@@ -33,7 +33,7 @@ export interface MissionTurn {
   readonly until: string;
   /** Last day on which the reward can be claimed. */
   readonly claimUntil: string;
-  /** Its days are over. */
+  /** Its days have ended. */
   readonly isOver: boolean;
 }
 

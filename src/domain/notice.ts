@@ -5,11 +5,11 @@ export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 export const defaultAnnouncementType: AnnouncementType = 'B';
 
-/** What a notice is about; screens filter by it. */
+/** Topics of notices; screens filter by it. */
 export const noticeTopics = ['maintenance', 'payment', 'event', 'policy', 'safety'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
-/** Who may read a notice. `members` have an account that is not a trial; agents are members too. */
+/** Readers of a notice. `members` have an account that is not a trial; agents are members too. */
 export const noticeAudiences = ['all', 'guests', 'members', 'agents'] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];
 

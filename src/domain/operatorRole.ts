@@ -1,4 +1,4 @@
-/** `members`: accounts of players; `money`: what moves money; `approve`: approves acts of others. */
+/** `members`: accounts of players; `money`: what moves money; `approve`: approves acts of other operators. */
 export const deskRoles = ['members', 'money', 'approve'] as const;
 /** `viewer`: reads brands; `editor`: changes drafts; `publisher`: publishes and rolls back; `owner`: manages operators. */
 export const studioRoles = ['viewer', 'editor', 'publisher', 'owner'] as const;

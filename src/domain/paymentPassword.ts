@@ -5,7 +5,7 @@ const form = /^[0-9]{6}$/;
 const common: ReadonlySet<string> = new Set('102030 112233 147258 159753 246810 520131 686868 797979 131452 001122'.split(' '));
 
 /**
- * Why a new payment password is rejected, as an i18n key; null if it is acceptable. A run (`123456`, `987654`), repeated parts
+ * Reason why a new payment password is rejected, as an i18n key; null if it is acceptable. A run (`123456`, `987654`), repeated parts
  * (`111111`, `121212`, `123123`) and common numbers are guessed within five tries.
  */
 export function paymentPasswordFault(password: string): 'member.payment.digits' | 'member.payment.weak' | null {

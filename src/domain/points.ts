@@ -4,7 +4,7 @@ import { type Money, moneyFromUnits } from './money.ts';
 /** Points in ten-thousandths, as amounts of money are, but always with two decimals. They never expire [POINTS-03]. */
 export type Points = Money;
 
-/** What moved points [POINTS-07]. */
+/** Causes of movements of points [POINTS-07]. */
 export const pointTypes = ['live', 'lottery', 'pvp', 'slots', 'sports', 'redeem', 'deposit'] as const;
 export type PointType = (typeof pointTypes)[number];
 
@@ -31,7 +31,7 @@ export type ExchangeKind = (typeof exchangeKinds)[number];
 export const goodsGroups = ['voucher', 'electronics', 'home', 'fashion', 'festive', 'other'] as const;
 export type GoodsGroup = (typeof goodsGroups)[number];
 
-/** Why points cannot be exchanged. */
+/** Reasons why points cannot be exchanged. */
 export const exchangeRefusals = ['points', 'stock', 'gone', 'quantity', 'changed', 'min', 'max', 'step', 'off'] as const;
 export type ExchangeRefusal = (typeof exchangeRefusals)[number];
 
@@ -55,7 +55,7 @@ export interface ConvertRule {
   readonly step: number;
 }
 
-/** Why so many points cannot be exchanged for money; null if they can. */
+/** Reason why so many points cannot be exchanged for money; null if they can. */
 export function convertRefusal(points: Points, { rate, min, max, step }: ConvertRule): ExchangeRefusal | null {
   const whole = (count: number) => BigInt(count) * perUnit;
   if (rate === 0n) return 'off';

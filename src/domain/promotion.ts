@@ -22,7 +22,7 @@ export type PromotionState = (typeof promotionStates)[number];
 export const promotionKinds = ['depositMatch', 'cashback', 'fixed', 'ladder', 'raffle', 'signIn'] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
 
-/** How an account enters: by a click, by an application that is reviewed, or without either. */
+/** Ways to enter a promotion: by a click, by an application that is reviewed, or without either. */
 export type PromotionEntry = 'join' | 'apply' | 'open';
 
 /** States of bonus money. `queued` waits until the bonus before it has ended: stakes count for one bonus at a time. */
@@ -35,7 +35,7 @@ export const maxRemarkLength = 140;
 /** Length of a remark as the limit counts it: in characters, not in UTF-16 units. */
 export const remarkLength = (remark: string): number => [...remark.normalize('NFC').trim()].length;
 
-/** How often an account may take part. */
+/** Cycles in which an account may take part. */
 export type PromotionCycle = 'once' | 'day' | 'week' | 'month';
 
 /** One turn of a promotion: its key in rows, and its days, both inclusive; null for a side without an end. */
@@ -94,11 +94,11 @@ export function shareOfAmount(amount: Money, percent: number, max: Money | null)
   return moneyFromUnits(max !== null && rounded > max ? max : rounded);
 }
 
-/** What has to be staked for a bonus. */
+/** Stake that a bonus requires. */
 export const wageringOf = (amount: Money, times: number): Money =>
   moneyFromUnits((amount * BigInt(Math.round(times * 100))) / 100n);
 
-/** How much of a stake counts, by category in percent; a category that is not named counts in full. */
+/** Share of a stake that counts, by category in percent; a category that is not named counts in full. */
 export type WageringShares = Readonly<Partial<Record<string, number>>>;
 
 /** Counted turnover of valid bets by category. */
@@ -113,7 +113,7 @@ export const countedTurnover = (
 export interface LadderStep {
   /** Turnover that reaches it. */
   readonly turnover: Money;
-  /** What it pays in all, not on top of the steps below. */
+  /** Amount that it pays in all, not on top of the steps below. */
   readonly amount: Money;
 }
 

@@ -1,11 +1,11 @@
 /** Days in which the turnover for a rank counts. */
 export const rankPeriods = ['week', 'month'] as const;
 
-/** Why a rank changed: enough was played, the period did not keep it, or an operator decided. */
+/** Causes of a change of rank: enough was played, the period did not keep it, or an operator decided. */
 export const rankCauses = ['play', 'period', 'operator'] as const;
 export type RankCause = (typeof rankCauses)[number];
 
-/** What a rank asks for in one period. */
+/** Requirements of a rank in one period. */
 export interface RankThreshold {
   readonly turnover: bigint;
   /** Zero for none. */

@@ -1,4 +1,4 @@
-/** What a player can limit. */
+/** Figures that a player can limit. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 

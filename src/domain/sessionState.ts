@@ -46,7 +46,7 @@ export const sessionStateOf = ({ type, clubLabel, ...member }: StoredMember): Se
   rankLevel: clubLabel.rankLevel,
 });
 
-/** Why the server demands a new password before anything else. */
+/** Reason why the server demands a new password before anything else. */
 export interface PasswordDemand {
   /** Too easy to guess, older than `maxAgeDays`, or set by someone else. */
   readonly reason: 'weak' | 'expired' | 'reset';

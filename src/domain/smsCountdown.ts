@@ -9,6 +9,6 @@ export type SmsPurpose = (typeof smsPurposes)[number];
 /** Purposes of codes that a guest has sent to a number which they type. */
 export type GuestSmsPurpose = Exclude<SmsPurpose, 'contact'>;
 
-/** How long the button is disabled after a code was sent, in milliseconds. */
+/** Time for which the button is disabled after a code was sent, in milliseconds. */
 export const countdownTime = (sent: { readonly expiredMinutes: number } | 'firebase') =>
   (sent === 'firebase' ? constants.firebaseCountdown : countdownSeconds(sent.expiredMinutes)) * 1_000;

@@ -14,7 +14,7 @@ export const isDisputed = (state: ReceiptState) => state === 'partly' || state =
 
 const minuteMs = 60_000;
 
-/** When a payment without an answer counts as received. */
+/** Time at which a payment without an answer counts as received. */
 export const receiptDeadline = (paidAt: Date, autoConfirmMinutes: number) =>
   new Date(paidAt.getTime() + autoConfirmMinutes * minuteMs);
 
@@ -44,7 +44,7 @@ export function feeOfPaid(fee: Money, { paid, net }: { readonly paid: Money; rea
 export interface WithdrawalLimits {
   readonly min: Money;
   readonly max: Money;
-  /** What may still be requested today. */
+  /** Sum that may still be requested today. */
   readonly leftToday: Money;
   readonly timesLeft: number;
   /** Stakes that are missing from the turnover requirement. */

@@ -5,7 +5,7 @@ import { shown } from './shown.ts';
 import { replaceFix } from './suggestValue.ts';
 import { suggestionFor } from './typo.ts';
 
-/** Where the named colours of a manifest are. */
+/** Path of the named colours of a manifest. */
 export const coloursPath: Path = ['theme', 'colours'];
 
 export interface ResolvedColours {

@@ -17,7 +17,7 @@ export interface ComposedManifest extends ParsedManifest {
   readonly older: readonly OlderFile[];
 }
 
-/** What belongs to one merchant and cannot come from a base. */
+/** Settings that belong to one merchant and cannot come from a base. */
 const ownPaths: readonly Path[] = [['merchant'], ['hosts'], ['profile'], ['footer', 'licences']];
 
 /**

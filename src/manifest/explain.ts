@@ -10,17 +10,17 @@ export interface Definition extends Position {
   readonly value: unknown;
 }
 
-/** Where the value of a setting comes from. */
+/** Origin of the value of a setting. */
 export interface Explanation {
   /** Undefined if nothing sets it. */
   readonly value: unknown;
   /** `manifest` and `base` are files; `default` is the schema's; `derived` is computed from other settings. */
   readonly origin: 'manifest' | 'base' | 'default' | 'derived' | 'unset';
-  /** Where it is written; null for the other origins. */
+  /** Place of its definition; null for the other origins. */
   readonly definition: Definition | null;
   /** The named colours that lead to the value, in order. */
   readonly colours: readonly (Definition & { readonly name: string })[];
-  /** What files further down the chain of bases write here: overridden, or for an object merged with. */
+  /** Definitions in files further down the chain of bases: overridden, or for an object merged with. */
   readonly below: readonly Definition[];
 }
 

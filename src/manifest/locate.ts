@@ -66,7 +66,7 @@ function placeOf(paths: readonly Path[], source: Source, onKey: boolean): Place 
   return { source, offset: source.tree?.offset ?? 0 };
 }
 
-/** Where a path is written, nearest file first: the first one counts, the others are overridden. */
+/** Definitions of a path, nearest file first: the first one counts, the others are overridden. */
 export function definitionsOf(path: Path, source: Source): { readonly source: Source; readonly node: Node }[] {
   const node = source.tree === undefined ? undefined : findNodeAtLocation(source.tree, [...path]);
   const here = node === undefined ? [] : [{ source, node }];

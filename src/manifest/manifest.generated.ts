@@ -499,7 +499,7 @@ export interface BrandManifest {
      */
     fields?: {
       /**
-       * The name shown to the player instead of the user name.
+       * The name shown to the player instead of the username.
        */
       nickname?: 'hidden' | 'optional' | 'required';
       /**
@@ -1031,7 +1031,7 @@ export interface BrandManifest {
        */
       group?: 'voucher' | 'electronics' | 'home' | 'fashion' | 'festive' | 'other';
       /**
-       * Goods, which an operator hands over, or a voucher whose sum is credited at once.
+       * Goods, which an operator hands over, or a voucher whose sum is credited immediately.
        */
       kind?: 'goods' | 'voucher';
       /**
@@ -1505,7 +1505,7 @@ export interface BrandManifest {
     guestRead?: boolean;
   };
   /**
-   * How lotteries are opened at their suppliers.
+   * How lotteries are opened at their vendors.
    */
   lottery?: {
     /**
@@ -1530,7 +1530,7 @@ export interface BrandManifest {
       TCG_LOTTO_VN?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
     };
     /**
-     * Area code sent to the supplier with every lottery, two to eight capital letters.
+     * Area code sent to the vendor with every lottery, two to eight capital letters.
      */
     area?: string;
   };
@@ -1572,7 +1572,7 @@ export interface BrandManifest {
      */
     blockedRegions?: string[];
     /**
-     * What real money with blocked regions does with visitors whose country the server cannot tell.
+     * What real money with blocked regions does with visitors whose country the server cannot determine.
      */
     unknownRegion?: 'block' | 'allow';
     /**
@@ -1675,7 +1675,7 @@ export interface BrandManifest {
        */
       passwordMaxAgeDays?: number;
       /**
-       * “generic” does not tell which part was wrong.
+       * “generic” does not say which part was wrong.
        */
       errorDetail?: 'generic' | 'specific';
       /**
@@ -1709,7 +1709,7 @@ export interface BrandManifest {
        */
       perDay?: number;
       /**
-       * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives like a deposit of its own; the requirement of the sender stays.
+       * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.
        */
       turnover?: 'met' | 'carried';
     };
@@ -1929,7 +1929,7 @@ export interface BrandManifest {
         ESPORTS?: string;
       };
       /**
-       * What a point is worth in the main wallet, and how many may be exchanged at once.
+       * What a point is worth in the main wallet, and how many may be exchanged in one request.
        */
       convert?: {
         /**
@@ -1984,7 +1984,7 @@ export interface BrandManifest {
        */
       replaceRule?: 'higher' | 'lower';
       /**
-       * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+       * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.
        */
       rateAboveOwn?: 'payLower' | 'endContract';
     };
@@ -2038,7 +2038,7 @@ export interface BrandManifest {
      */
     gtagId?: string;
     /**
-     * Your server that is told of registrations, first deposits and first bets, without personal data.
+     * Your server that is notified of registrations, first deposits and first bets, without personal data.
      */
     webhook?: {
       /**
@@ -3399,7 +3399,7 @@ export interface BrandMemberProfile {
    */
   fields: {
     /**
-     * The name shown to the player instead of the user name.
+     * The name shown to the player instead of the username.
      */
     nickname: 'hidden' | 'optional' | 'required';
     /**
@@ -3735,7 +3735,7 @@ export interface BrandPointMall {
      */
     group: 'voucher' | 'electronics' | 'home' | 'fashion' | 'festive' | 'other';
     /**
-     * Goods, which an operator hands over, or a voucher whose sum is credited at once.
+     * Goods, which an operator hands over, or a voucher whose sum is credited immediately.
      */
     kind: 'goods' | 'voucher';
     /**
@@ -4184,7 +4184,7 @@ export interface BrandCatalogue {
   guestRead: boolean;
 }
 /**
- * How lotteries are opened at their suppliers.
+ * How lotteries are opened at their vendors.
  */
 export interface BrandLottery {
   /**
@@ -4209,7 +4209,7 @@ export interface BrandLottery {
     TCG_LOTTO_VN: 'Lott' | 'ZY' | 'Elott' | 'SEA';
   };
   /**
-   * Area code sent to the supplier with every lottery, two to eight capital letters.
+   * Area code sent to the vendor with every lottery, two to eight capital letters.
    */
   area: string;
 }
@@ -4251,7 +4251,7 @@ export interface BrandStatus {
    */
   blockedRegions: string[];
   /**
-   * What real money with blocked regions does with visitors whose country the server cannot tell.
+   * What real money with blocked regions does with visitors whose country the server cannot determine.
    */
   unknownRegion: 'block' | 'allow';
   /**
@@ -4354,7 +4354,7 @@ export interface BrandPolicies {
      */
     passwordMaxAgeDays: number;
     /**
-     * “generic” does not tell which part was wrong.
+     * “generic” does not say which part was wrong.
      */
     errorDetail: 'generic' | 'specific';
     /**
@@ -4388,7 +4388,7 @@ export interface BrandPolicies {
      */
     perDay: number;
     /**
-     * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives like a deposit of its own; the requirement of the sender stays.
+     * What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.
      */
     turnover: 'met' | 'carried';
   };
@@ -4608,7 +4608,7 @@ export interface BrandPolicies {
       ESPORTS: string;
     };
     /**
-     * What a point is worth in the main wallet, and how many may be exchanged at once.
+     * What a point is worth in the main wallet, and how many may be exchanged in one request.
      */
     convert: {
       /**
@@ -4663,7 +4663,7 @@ export interface BrandPolicies {
      */
     replaceRule: 'higher' | 'lower';
     /**
-     * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate as long as that lasts, or it also ends.
+     * What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.
      */
     rateAboveOwn: 'payLower' | 'endContract';
   };
@@ -4711,7 +4711,7 @@ export interface BrandAnalytics {
    */
   gtagId?: string;
   /**
-   * Your server that is told of registrations, first deposits and first bets, without personal data.
+   * Your server that is notified of registrations, first deposits and first bets, without personal data.
    */
   webhook?: {
     /**

@@ -43,7 +43,7 @@ export interface ReadOptions {
     font: Uint8Array,
     languages: readonly (keyof LocalText)[],
   ) => readonly string[] | Promise<readonly string[]>;
-  /** What stops a picture from being shown, beyond its name and head; null if it can be decoded. */
+  /** Finds the fault that stops a picture from being shown, beyond its name and head; null if it can be decoded. */
   readonly pictureFault?: (bytes: Uint8Array) => Promise<PictureFault | null>;
   /** Codes of the studios and ids of the games that there are; `games` is null if they are not known here. */
   readonly catalogue?: { readonly studios: readonly string[]; readonly games: readonly string[] | null } | undefined;

@@ -228,7 +228,7 @@ export const problemWords = {
     vi: 'Không có loại tiền {{value}}. Hãy dùng mã ISO 4217 như "VND".',
   },
   'region.former': {
-    en: 'Visitors do not arrive under the country code {{value}}, so it would block nobody. Is {{current}} meant?',
+    en: 'Visitors do not arrive under the country code {{value}}, so it would block no one. Is {{current}} meant?',
     vi: 'Không có khách nào mang mã quốc gia {{value}} nên sẽ không chặn được ai. Có phải ý bạn là {{current}}?',
   },
   'region.everyAndBlocked': {

@@ -88,7 +88,7 @@ export interface Kind {
 
 const isKindShape = (node: SchemaNode): node is KindShape => 'then' in node;
 
-/** What an object of the node is by its content: a promotion of a kind, a mission of a period. */
+/** Kinds of an object of the node by its content: a promotion of a kind, a mission of a period. */
 export function kindsOf(node: SchemaNode, content: object): Kind[] {
   return (node.allOf ?? []).flatMap((shape): Kind[] => {
     if (!isKindShape(shape)) return [];

@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from './problem.ts';
 
-/** What a secret of the environment is for; each use has its own names, so that no file can make a key of another variable. */
+/** Use of a secret of the environment; each use has its own names, so that no file can make a key of another variable. */
 export type SecretUse = 'payment' | 'webhook' | 'vendor';
 
 /** `name`: not of the names of its use; `short`: fewer than `minSecretBytes`. */
@@ -15,8 +15,8 @@ export const minSecretBytes = 32;
 const otherVariable = /(?:^|_)(?:FILE|FORMER)$/;
 
 /**
- * How names of secrets begin. Those of a manifest carry its merchant, so that no brand signs with the key of another: two underscores
- * end the merchant, and the rest has no two in a row, which makes the owner of a name unambiguous.
+ * Prefix of the names of secrets. Those of a manifest carry its merchant, so that no brand signs with the key of another: two
+ * underscores end the merchant, and the rest has no two in a row, which makes the owner of a name unambiguous.
  * @param merchant Null for uses that belong to the installation.
  */
 export const secretPrefix = (use: SecretUse, merchant: string | null): string =>

@@ -165,7 +165,7 @@ const eachOf = <Value, Result>({ base, theirs, yours }: Sides<Value>, of: (value
 const isEach = <Value>(sides: Sides, is: (value: unknown) => value is Value): sides is Sides<Value> =>
   is(sides.base) && is(sides.theirs) && is(sides.yours);
 
-/** What a group or list was before both sides made it. */
+/** Empty value of the type of a group or list, as it was before both sides made it. */
 const emptyOf = (made: unknown): unknown => (isContent(made) ? {} : isList(made) ? [] : undefined);
 
 const valueOf = (content: Content, key: string): unknown => (Object.hasOwn(content, key) ? content[key] : undefined);

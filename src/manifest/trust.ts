@@ -66,7 +66,7 @@ export function touchesTrust(pointer: string): boolean {
 }
 
 /**
- * What differs in settings of trust, in words. Brands are compared with their bases and defaults in place, so that a setting counts
+ * Differences in settings of trust, in words. Brands are compared with their bases and defaults in place, so that a setting counts
  * wherever it is written.
  * @param before Null for a brand that was never served, which is compared with the defaults
  */

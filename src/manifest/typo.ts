@@ -33,7 +33,7 @@ export interface Suggestion {
   readonly correction: string | null;
 }
 
-/** What an unknown name may have been meant to be. By default, the words of the candidates are known ones. */
+/** Suggestion of the known name that an unknown one may have been meant to be. By default, the words of the candidates are known ones. */
 export function suggestionFor(
   name: string,
   candidates: readonly string[],

@@ -34,7 +34,7 @@ export const passes = (colour: string, grounds: readonly string[], ratio: number
 /** Smallest distance in OKLab at which a fill stands out by its hue or chroma alone. */
 const distinctFill = 0.14;
 
-/** How far a fill stands out: 3 and more is enough. The contrast, or a distinct hue at about the same lightness. */
+/** Prominence of a fill: 3 and more is enough. The contrast, or a distinct hue at about the same lightness. */
 export const prominence = (fill: string, ground: string) =>
   Math.max(contrast(fill, ground), (distance(fill, ground) / distinctFill) * 3);
 

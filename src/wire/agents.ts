@@ -73,7 +73,7 @@ const branchFigures = {
   payout: Type.String(),
   bonus: Type.String(),
   cashback: Type.String(),
-  /** What the house keeps. */
+  /** Result of the house. */
   result: Type.String(),
 };
 
@@ -222,7 +222,7 @@ export const TeamBetPage = Type.Object(
     players: nullable(Type.Integer()),
     validBet: Type.String(),
     payout: Type.String(),
-    /** What the house keeps of the bets. */
+    /** Result of the house from the bets. */
     result: Type.String(),
   },
   closed,

@@ -14,7 +14,7 @@ export const Amount = Type.String({ title: amountTitle, pattern: '^(?:0|[1-9][0-
 /** Whether a schema has an amount anywhere. */
 export const hasAmounts = (schema: unknown): boolean => amountPathsOf(schema).length > 0;
 
-/** Where a schema has amounts: pointers with `*` for each item of an array. */
+/** Pointers to the amounts of a schema, with `*` for each item of an array. */
 export function amountPathsOf(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as TSchema & { readonly [key: string]: unknown };

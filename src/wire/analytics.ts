@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** What an account did for the first time. */
+/** Something that an account did for the first time. */
 export const FunnelEvent = Type.Union([Type.Literal('registration'), Type.Literal('firstDeposit'), Type.Literal('firstBet')]);
 export type FunnelEvent = Static<typeof FunnelEvent>;
 

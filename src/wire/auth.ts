@@ -97,7 +97,7 @@ export const LoginValue = Type.Object(
     passwordExpired: Type.Boolean(),
     /** If true, the token is only valid for changing the password and for logging out. */
     passwordChange: Type.Boolean(),
-    /** Why the password must be changed first: too easy to guess, older than `maxAgeDays`, or set by someone else. */
+    /** Reason why the password must be changed first: too easy to guess, older than `maxAgeDays`, or set by someone else. */
     demand: Type.Optional(
       Type.Object(
         {
@@ -249,7 +249,7 @@ export type MemberSessions = Static<typeof MemberSessions>;
 /** `stepUp` is the ticket of a re-authentication. */
 export const SessionEnd = Type.Object({ session: sessionId, stepUp: Type.Optional(shortText) }, closed);
 
-/** How many sessions have ended. */
+/** Number of ended sessions. */
 export const EndedSessions = Type.Object({ ended: Type.Integer() }, closed);
 
 export const MemberIcon = Type.Object({ icon: Type.String() }, closed);

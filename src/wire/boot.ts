@@ -111,7 +111,7 @@ export interface BootQueries {
   readonly live?: readonly LiveTable[];
   readonly promotions?: readonly Promotion[];
   readonly missions?: readonly Mission[];
-  /** What only this page reads, by the keys of its queries. */
+  /** Data that only this page reads, by the keys of its queries. */
   readonly more?: readonly (readonly [key: readonly string[], data: unknown])[];
   /** First page of the game list of a category. */
   readonly games?: { readonly gameType: Category | 'HOT'; readonly vassalage: string | null; readonly page: GamePage };

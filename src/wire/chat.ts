@@ -7,7 +7,7 @@ import { nullable } from './records.ts';
 const closed = { additionalProperties: false } as const;
 const RoomId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,23}$' });
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
-/** A browser's name of a message, by which it is stored one time however often it is sent. */
+/** A browser's name of a message, by which it is stored once however often it is sent. */
 const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 const Sequence = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -25,7 +25,7 @@ export const ChatSettings = Type.Object(
 );
 export type ChatSettings = Static<typeof ChatSettings>;
 
-/** What a browser sends, one JSON text per frame. The first one is `enter`; the token is in no address. */
+/** Message of a browser, one JSON text per frame. The first one is `enter`; the token is in no address. */
 export const ChatRequest = Type.Union([
   Type.Object(
     {
@@ -56,15 +56,15 @@ export type ChatLine =
       /** Null while it is hidden. */
       readonly text: string | null;
       readonly hidden: HiddenReason | null;
-      /** The browser's name of a message of the reader; null for those of others. */
+      /** The browser's name of a message of the reader; null for those of other members. */
       readonly mine: string | null;
     }
   | { readonly kind: 'removal'; readonly seq: number; readonly target: number };
 
-/** What the reader may do: `write`, or why not. */
+/** Right of the reader: `write`, or the reason why not. */
 export type ChatRight = 'write' | 'guest' | 'trial' | 'limited';
 
-/** What the server sends. */
+/** Message of the server. */
 export type ChatReply =
   | {
       readonly kind: 'entered';

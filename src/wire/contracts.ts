@@ -114,13 +114,13 @@ export const Contract = Type.Object(
     partner: ContractParty,
     state: State,
     terms: Terms,
-    /** What the two had agreed when it was offered; null if nothing. Screens show the difference. */
+    /** Terms that the two had agreed on when it was offered; null without any. Screens show the difference. */
     before: nullable(Terms),
-    /** Who asked for what waits: the offer, or the termination. Null unless it waits. */
+    /** The side that asked for the pending offer or termination; null if nothing is pending. */
     requestedBy: nullable(Side),
     /** Whether the caller has to answer. */
     isMine: Type.Boolean(),
-    /** What waits lapses then. */
+    /** Time at which the pending request lapses. */
     answerUntil: nullable(Type.String()),
     /** Of the last rejection or request to terminate. */
     note: nullable(Type.String()),
@@ -139,8 +139,8 @@ export const Contract = Type.Object(
      */
     signing: nullable(Type.Object({ ends: nullable(Type.String()), blockedBy: nullable(Type.String()) }, closed)),
     /**
-     * What is paid instead of rates of a contract that runs, in percent, while the own rates of its upline are lower; 0 while the
-     * upline has no contract of the kind. Null if all rates are paid as signed.
+     * Rates that are paid instead of those of a contract that runs, in percent, while the own rates of its upline are lower; 0 while
+     * the upline has no contract of the kind. Null if all rates are paid as signed.
      */
     paidRates: nullable(Rates),
     /** The caller's part of what it owes or is owed from periods that were not paid in full. */
@@ -177,7 +177,7 @@ export const ContractPage = Type.Object(
 );
 export type ContractPage = Static<typeof ContractPage>;
 
-/** What the form of an offer needs: the ceiling, the rule, and the downlines that may be offered a contract. */
+/** Data for the form of an offer: the ceiling, the rule, and the downlines that may be offered a contract. */
 export const ContractOptionsQuery = Type.Object(
   { kind: ContractKindShape, search: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) },
   closed,
@@ -227,7 +227,7 @@ export type ContractQuery = Static<typeof ContractQuery>;
 /** The figure that a period did not reach, so that it pays nothing; `noProfit`: the house made no profit. */
 export const Reason = nullable(Type.Enum([...wageReasons]));
 
-/** What a period has come to so far. It is an estimate until the period is settled. */
+/** The result of a period so far. It is an estimate until the period is settled. */
 export const WageSoFar = Type.Object(
   {
     from: Type.String(),

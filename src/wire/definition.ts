@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 
-/** What one call takes and answers: validation, types of both sides and the description of the API follow from it. */
+/** Shapes of a call and its answer: validation, types of both sides and the description of the API follow from it. */
 export interface Definition {
   /** For the description of the API, as are the tags; absent for calls that it leaves out. */
   readonly summary?: string;
@@ -63,13 +63,13 @@ type Part<Key extends string, Value> = [Value] extends [never]
     ? { readonly [Each in Key]?: Value }
     : { readonly [Each in Key]: Value };
 
-/** What a caller gives. */
+/** Input of a call. */
 export type SendingOf<Defined> = Part<'params', QueryOf<ShapeOf<Defined, 'params'>>> &
   Part<'query', QueryOf<ShapeOf<Defined, 'query'>>> &
   Part<'body', BodyOf<Defined>> &
   Part<'form', Defined extends { readonly isForm: true } ? ShapeOf<Defined, 'body'> : never>;
 
-/** What a caller gets: the value of the envelope. */
+/** Result of a call: the value of the envelope. */
 export type ValueOf<Defined> = Defined extends { readonly whole: TObject }
   ? ShapeOf<Defined, 'whole'> extends { value: infer Value }
     ? Value

@@ -14,13 +14,13 @@ export const depositStates = ['created', 'pending', 'credited', 'failed', 'expir
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * Why an order failed: the member cancelled it, the provider or an operator refused it, another amount arrived, or the money arrived
- * above a limit or during a break of the member.
+ * Reason why an order failed: the member cancelled it, the provider or an operator refused it, another amount arrived, or the money
+ * arrived above a limit or during a break of the member.
  */
 const depositReasons = ['cancelled', 'provider', 'operator', 'amount', 'limit', 'unanswered'] as const;
 export type DepositReason = (typeof depositReasons)[number];
 
-/** What a member needs to pay, in the order in which it is shown. */
+/** Details that a member needs to pay, in the order in which they are shown. */
 const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
 
 /** Greater than zero. At most two decimals whatever the currency, because payment providers count in hundredths. */
@@ -77,7 +77,7 @@ export const DepositOrder = Type.Object(
 );
 export type DepositOrder = Static<typeof DepositOrder>;
 
-/** What the page starts with; `order` is the unfinished one of the account. */
+/** Data that the page starts with; `order` is the unfinished one of the account. */
 export const DepositOptions = Type.Object(
   {
     methods: Type.Array(DepositMethod),

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { PlayMoney, WalletBalance } from './wallet.ts';
 
-/** What of an account has changed. */
+/** A part of an account that has changed. */
 export type LiveTopic = 'balance' | 'inbox' | 'receipt' | 'limits' | 'contract' | 'rank';
 
-/** What pages show of an account at all times. A trial account has play money instead of wallets. */
+/** Data of an account that pages show at all times. A trial account has play money instead of wallets. */
 export const LiveState = Type.Object(
   {
     balance: Type.Union([WalletBalance, PlayMoney]),

@@ -42,9 +42,9 @@ export const Mission = Type.Object(
     reward: Reward,
     /** Points for the leaderboard. */
     score: Type.Integer(),
-    /** Its days are over; the reward can still be claimed. */
+    /** Its days have ended; the reward can still be claimed. */
     isOver: Type.Boolean(),
-    /** Until when it counts or, once its days are over, can be claimed. */
+    /** Until when it counts or, once its days have ended, can be claimed. */
     until: Type.String(),
   },
   closed,
@@ -75,7 +75,7 @@ export const MissionSummary = Type.Object(
     missions: Type.Array(Mission),
     /** Missions that are in progress or can be claimed. */
     open: Type.Integer(),
-    /** When daily and weekly missions begin anew. */
+    /** Start of the next day and week of missions. */
     resets: Type.Object({ day: Type.String(), week: Type.String() }, closed),
     season: nullable(Type.Object({ title: Type.String(), daysLeft: Type.Integer() }, closed)),
     envelopes: Type.Object(
@@ -84,7 +84,7 @@ export const MissionSummary = Type.Object(
         waiting: Type.Array(RedEnvelope),
         /** Sums of envelopes that are given now; empty if the brand has none. */
         prizes: Prizes,
-        /** What the account found in all. */
+        /** Sum that the account found in all its envelopes. */
         received: Type.String(),
       },
       closed,
@@ -98,7 +98,7 @@ export type MissionSummary = Static<typeof MissionSummary>;
 export const MissionClaim = Type.Object({ mission: missionId, period: turn }, closed);
 export type MissionClaim = Static<typeof MissionClaim>;
 
-/** What a claim brought. */
+/** Result of a claim. */
 export const MissionClaimed = Type.Object({ reward: Reward, score: Type.Integer() }, closed);
 export type MissionClaimed = Static<typeof MissionClaimed>;
 
@@ -136,7 +136,7 @@ export const MissionLeaderboard = Type.Object(
 );
 export type MissionLeaderboard = Static<typeof MissionLeaderboard>;
 
-/** Opens a red envelope, one time: a repeated request gets the first result. `commitment` is the one that was shown before. */
+/** Opens a red envelope, once: a repeated request gets the first result. `commitment` is the one that was shown before. */
 export const EnvelopeClaim = Type.Object(
   {
     envelope: envelopeId,
@@ -166,7 +166,7 @@ export const ListedEnvelope = Type.Object(
     grantedAt: Type.String(),
     expiresAt: Type.String(),
     openedAt: nullable(Type.String()),
-    /** Who gave it, and why; null for those of missions. */
+    /** Operator who gave it, and the reason; null for those of missions. */
     operator: nullable(Type.String()),
     reason: nullable(Type.String()),
   },

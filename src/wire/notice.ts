@@ -13,7 +13,7 @@ export const Notice = Type.Object(
     content: Type.String(),
     /** ISO 8601 UTC. */
     date: Type.String(),
-    /** What it is about; null if that was not stated. */
+    /** Topic; null if none was stated. */
     topic: Type.Union([Type.Enum([...noticeTopics]), Type.Null()]),
   },
   closed,
@@ -61,7 +61,7 @@ export const localTextOf = (maxLength: number) => {
 const Moment = Type.String({ format: 'date-time' });
 const nullable = <Shape extends Type.TSchema>(shape: Shape) => Type.Union([shape, Type.Null()]);
 
-/** What an operator decides about a notice. `body` is Markdown. */
+/** Fields of a notice that an operator decides. `body` is Markdown. */
 const written = {
   type: Type.Enum([...announcementTypes]),
   title: localTextOf(noticeLimits.title),

@@ -41,7 +41,7 @@ export const OperatorRow = Type.Object(
     merchants: nullable(Type.Array(Type.String())),
     disabled: Type.Boolean(),
     createdAt: Type.String(),
-    /** When the token of the command line ends; null without one. */
+    /** Expiry of the token of the command line; null without one. */
     tokenEnd: nullable(Type.String()),
   },
   closed,
@@ -152,7 +152,7 @@ export type DepositRow = Static<typeof DepositRow>;
 export const WithdrawalApproval = Type.Object({ reason: Type.Optional(Reason), requestId: Id }, closed);
 export type WithdrawalApproval = Static<typeof WithdrawalApproval>;
 
-/** What the member is to receive: all that is left, or a part of it. Idempotent by `requestId`. */
+/** Amount that the member is to receive: all that is left, or a part of it. Idempotent by `requestId`. */
 export const WithdrawalPayment = Type.Object(
   { amount: Amount, provider: Type.String({ minLength: 2, maxLength: 40 }), requestId: Id },
   closed,

@@ -7,7 +7,7 @@ const closed = { additionalProperties: false } as const;
 
 const BetState = Type.Union([Type.Literal('open'), Type.Literal('settled'), Type.Literal('cancelled')]);
 
-/** What a betting record is filtered by. A bet belongs to the day on which it was decided or, until then, placed. */
+/** Filter of a betting record. A bet belongs to the day on which it was decided or, until then, placed. */
 export const BetFilter = Type.Object(
   {
     ...Days.properties,

@@ -27,7 +27,7 @@ const PointTypeShape = Type.Enum([...pointTypes]);
 export const PointBalance = Type.Object({ balance: Type.String(), isPaymentPasswordSet: Type.Boolean() }, closed);
 export type PointBalance = Static<typeof PointBalance>;
 
-/** How points are earned and what they are worth. */
+/** Rules for earning points, and their value. */
 export const PointConfig = Type.Object(
   {
     /** Valid stake, or deposit, that earns the value of its category. */
@@ -63,7 +63,7 @@ export const RedeemItem = Type.Object(
     group: Type.Enum([...goodsGroups]),
     kind: Type.Union([Type.Literal('goods'), Type.Literal('voucher')]),
     picture: Promotion.properties.picture,
-    /** How many are left. */
+    /** Number of pieces left. */
     quantity: Type.Integer(),
     /** Most that one exchange may take. */
     most: Type.Integer(),
@@ -76,11 +76,11 @@ export const RedeemItem = Type.Object(
 );
 export type RedeemItem = Static<typeof RedeemItem>;
 
-/** What everyone may see of the mall. */
+/** The part of the mall that everyone may see. */
 export const PointMall = Type.Object({ config: PointConfig, goods: Type.Array(RedeemItem) }, closed);
 export type PointMall = Static<typeof PointMall>;
 
-/** What moved points, for the remark of a record. */
+/** Cause of a movement of points, for the remark of a record. */
 export const PointRemark = Type.Object(
   {
     kind: Type.Enum(['bet', 'deposit', 'goods', 'money', 'returned', 'reversal']),

@@ -44,7 +44,7 @@ export const PromotionOffer = Type.Object(
     period: nullable(Type.String()),
     /** Whether the account belongs to those it is for; true for guests. */
     isEligible: Type.Boolean(),
-    /** What can be claimed or was paid; null while that is not known. */
+    /** Amount that can be claimed or was paid; null while that is not known. */
     amount: nullable(Type.String()),
     /** The most that one turn pays; null without a limit. */
     maxAmount: nullable(Type.String()),
@@ -56,7 +56,7 @@ export const PromotionOffer = Type.Object(
     claimUntil: nullable(Type.String()),
     /** Of the last step the account made. */
     changedAt: nullable(Type.String()),
-    /** Why an application was rejected. */
+    /** Reason why an application was rejected. */
     reason: nullable(Type.String()),
   },
   closed,
@@ -87,7 +87,7 @@ const RuleFacts = Type.Object(
 );
 export type RuleFacts = Static<typeof RuleFacts>;
 
-/** What an application is about. */
+/** The promotion and turn of an application. */
 const Application = Type.Object(
   {
     /** First and last day that count; null for all days of the promotion. */
@@ -142,7 +142,7 @@ export interface PromotionConflict {
   readonly state: PromotionState;
 }
 
-/** What a claim or a sign-in paid. `wallet` is `bonus` while stakes are still needed for it. */
+/** Result of a claim or a sign-in. `wallet` is `bonus` while stakes are still needed for it. */
 export const PromotionPaid = Type.Object(
   {
     offer: PromotionOffer,
@@ -223,7 +223,7 @@ export type SignInStreak = Static<typeof SignInStreak>;
 /** The reward centre of a member. */
 export const RewardBoard = Type.Object(
   {
-    /** What waits for the member first. */
+    /** Offers that wait for the member first. */
     promotions: Type.Array(PromotionOffer),
     available: Type.Integer(),
     signIn: nullable(SignInStreak),

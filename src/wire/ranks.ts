@@ -36,11 +36,11 @@ const RankChange = Type.Object(
   closed,
 );
 
-/** Where the account stands in the period of now. */
+/** Position of the account in the current period. */
 const OwnRank = Type.Object(
   {
     rank: Type.Integer(),
-    /** When it was reached; null for who has reached none. */
+    /** Time at which the rank was reached; null without a rank. */
     since: nullable(Type.String()),
     turnover: Type.String(),
     deposits: Type.String(),
@@ -56,9 +56,9 @@ export type OwnRank = Static<typeof OwnRank>;
 export const VipProgramme = Type.Object(
   {
     period: Type.Enum([...rankPeriods]),
-    /** When the period ends. */
+    /** End of the period. */
     until: Type.String(),
-    /** When ranks are reviewed after it. */
+    /** Time of the review of ranks after it. */
     reviewedAt: Type.String(),
     /** From rank 1 on. */
     ranks: Type.Array(VipRank),

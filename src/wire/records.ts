@@ -116,7 +116,7 @@ export const RebateOffer = Type.Object(
     amount: Type.String(),
     /** The moment of these figures. */
     at: Type.String(),
-    /** When the rest of the finished days is paid without a claim. */
+    /** Time at which the rest of the finished days is paid without a claim. */
     paysAt: Type.String(),
     rank: Type.String(),
     /** Paid in the current month of the brand's time zone. */

@@ -10,7 +10,7 @@ const ReferralTerms = Type.Object(
     reward: nullable(Type.String()),
     /** The least first deposit of a friend that counts. */
     minDeposit: Type.String(),
-    /** How many times the friend must have bet that deposit before the reward is paid; `0` for at the deposit. */
+    /** Number of times that the friend must have bet that deposit before the reward is paid; `0` for at the deposit. */
     turnover: Type.Number(),
     /** Days after the deposit within which that has to be reached. */
     days: Type.Integer(),
@@ -24,7 +24,7 @@ const ReferralTerms = Type.Object(
   closed,
 );
 
-/** How a member invites, the rule of the brand, and what was earned so far. */
+/** Invitation of a member, the rule of the brand, and the earnings so far. */
 export const Referral = Type.Object(
   {
     code: Type.String(),
@@ -59,7 +59,7 @@ export const Friend = Type.Object(
     avatar: Type.String(),
     /** `excluded`: earns the inviter nothing. */
     state: Type.Enum([...friendStates]),
-    /** What the friend earned the member once and by turnover; null for nothing. */
+    /** Earnings of the member from the friend, once and by turnover; null for nothing. */
     reward: nullable(Type.String()),
     shares: nullable(Type.String()),
     registeredAt: Type.String(),

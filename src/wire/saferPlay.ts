@@ -16,7 +16,7 @@ const PlayLimit = Type.Object(
     amount: Type.String(),
     used: Type.String(),
     left: Type.String(),
-    /** When the period ends and `used` starts at zero. */
+    /** End of the period, when its limit resets and `used` starts at zero. */
     resetsAt: Type.String(),
     /** Set by the brand for every player; a player's own would have to be lower. */
     isOfBrand: Type.Boolean(),
@@ -65,7 +65,7 @@ export type TimeOutRequest = Static<typeof TimeOutRequest>;
 export const ExclusionRequest = Type.Object({ months: Type.Integer({ minimum: 1, maximum: 600 }) }, closed);
 export type ExclusionRequest = Static<typeof ExclusionRequest>;
 
-/** What the second step has to send before `expiresAt`, and until when the exclusion would last. */
+/** Confirmation that the second step has to send before `expiresAt`, and the end of the exclusion. */
 export const ExclusionOffer = Type.Object(
   { confirmation: Type.String(), until: Type.String(), expiresAt: Type.String() },
   closed,
@@ -86,7 +86,7 @@ export type RealityCheckChoice = Static<typeof RealityCheckChoice>;
 
 export const ActivityQuery = { period: Type.Optional(Period) };
 
-/** What the player did in each of the last periods, newest first. Amounts are decimal strings; `net` is payouts less stakes. */
+/** Activity of the player in each of the last periods, newest first. Amounts are decimal strings; `net` is payouts less stakes. */
 export const ActivityStatement = Type.Array(
   Type.Object(
     {

@@ -31,7 +31,7 @@ export const VendorLaunch = Type.Object(
     /** ISO 4217; `currencySymbol` is the brand's symbol. */
     currency: Type.String(),
     currencySymbol: Type.String(),
-    /** How the site writes amounts, and the IANA zone of its times, for vendors whose games follow it. */
+    /** The format of amounts on the site, and the IANA zone of its times, for vendors whose games follow it. */
     money: Type.Optional(
       Type.Object(
         {

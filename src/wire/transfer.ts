@@ -29,7 +29,7 @@ export const AccountTransferred = Type.Object(
 );
 export type AccountTransferred = Static<typeof AccountTransferred>;
 
-/** What a form of a transfer to the upline shows. Amounts are decimal strings with four places. */
+/** Data for the form of a transfer to the upline. Amounts are decimal strings with four places. */
 export const UplineTransfers = Type.Object(
   {
     /** Null for an account without an upline that can receive money. */

@@ -95,7 +95,7 @@ export const WageLine = Type.Object(
     outcome: nullable(Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('draw')])),
     at: nullable(Type.String()),
     bets: Type.Integer(),
-    /** What the rate is applied to: stake, valid bets, or the result of the house. */
+    /** Base that the rate is applied to: stake, valid bets, or the result of the house. */
     base: Type.String(),
     /** Null where nothing is paid. */
     rate: nullable(Type.String()),
@@ -131,7 +131,7 @@ export const Income = Type.Object(
     kinds: Type.Array(
       Type.Object({ kind: ContractKindShape, paid: Type.String(), debt: Type.String(), payments: Type.Integer() }, closed),
     ),
-    /** What the caller paid its own downlines. */
+    /** Sum that the caller paid to its own downlines. */
     paidOut: Type.String(),
   },
   closed,

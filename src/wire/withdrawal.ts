@@ -39,7 +39,7 @@ export const Binding = Type.Object(
     /** Last characters of the number. */
     tail: Type.String(),
     state: bindingState,
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: Type.Union([Type.String(), orNull]),
     addedAt: Type.String(),
   },
@@ -66,7 +66,7 @@ export type NewBinding = Static<typeof NewBinding>;
 export const BindingRequest = Type.Object({ ...NewBinding.properties, ...SteppedUp.properties }, closed);
 export type BindingRequest = Static<typeof BindingRequest>;
 
-/** What the form needs. Amounts are decimal strings; days are those of the brand's time zone. */
+/** Data for the form. Amounts are decimal strings; days are those of the brand's time zone. */
 export const WithdrawalBoard = Type.Object(
   {
     available: Type.String(),
@@ -112,7 +112,7 @@ export const WithdrawalPart = Type.Object(
     dueAt: Type.String(),
     answeredAt: Type.Union([Type.String(), orNull]),
     resolvedAt: Type.Union([Type.String(), orNull]),
-    /** What the member reports to have received; null unless disputed. */
+    /** Amount that the member reports to have received; null unless disputed. */
     received: Type.Union([Type.String(), orNull]),
     /** Number of images. */
     proofs: Type.Integer(),
@@ -128,7 +128,7 @@ export const Withdrawal = Type.Object(
     fee: Type.String(),
     /** Amount less fee. */
     net: Type.String(),
-    /** What was given back: all of it, or of a rejected one what was not paid before; null until then. */
+    /** Amount that was given back: all of it, or of a rejected one what was not paid before; null until then. */
     returned: Type.Union([Type.String(), orNull]),
     state: withdrawalState,
     to: Type.Object({ kind: bindingKind, provider: Type.String(), tail: Type.String() }, closed),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles, sourceOf } from './importGraph.ts';
 
-/** Where an address of the member centre may be made without asking whether the brand has one. */
+/** Files that may make an address of the member centre without asking whether the brand has one. */
 const mayMake = [
   // The centre itself, which is not drawn without the module.
   /^features\/member-centre\//,

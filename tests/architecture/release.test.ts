@@ -30,7 +30,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   return file === undefined || forDevelopment.includes(name) ? [] : [file];
 });
 
-/** What runs in a release with its `dist/`: the server, whose routes are loaded by folder, and the commands of operators. */
+/** Files that run in a release with its `dist/`: the server, whose routes are loaded by folder, and the commands of operators. */
 const running = [...commands, 'scripts/operate/*.ts', 'src/server/**/*.ts']
   .flatMap((pattern) => globSync(pattern))
   .map((file) => file.replaceAll('\\', '/'))

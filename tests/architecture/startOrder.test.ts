@@ -14,7 +14,7 @@ interface Node {
 function neededTooEarly(file: string, source: string): readonly string[] {
   const { program } = parseSync(file, source);
   const statements = (program.body as unknown as readonly Node[]).map((each) => (each['declaration'] ?? each) as Node);
-  /** What a name of the module stands for. */
+  /** Node that each name of the module stands for. */
   const meanings = new Map<string, Node>();
   /** Statements before which a name has no value yet. */
   const places = new Map<string, number>();
@@ -102,7 +102,7 @@ it.each([
 it.each([
   ['before the call', 'const text = "a"; await main(); async function main() { return text; }'],
   ['by nothing that is called', 'await main(); const text = "a"; async function main() {} export const other = () => text;'],
-  ['as a name of its own', 'await main(); const text = "a"; async function main(text: string) { return text; }'],
+  ['as a separate name', 'await main(); const text = "a"; async function main(text: string) { return text; }'],
   ['under the name of a property', 'await main(); const text = "a"; async function main() { return { text: 1 }.text; }'],
 ])('permits one that is declared further down and needed %s', (_how, source) => {
   expect(neededTooEarly('a.ts', source)).toEqual([]);

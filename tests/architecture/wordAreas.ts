@@ -55,7 +55,7 @@ const wraps = (source: string) => /<WithWords areas=[^>]*>\s*\{children\}/.test(
 
 interface Edge {
   readonly target: string;
-  /** What is taken of the target; null: all of it. */
+  /** Names taken from the target; null: all of it. */
   readonly names: readonly string[] | null;
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('serves an older manifest and says how to write it anew [MANIFEST-14]', async () => {
+it('serves an older manifest and says how to write it again [MANIFEST-14]', async () => {
   const { code, out } = await brand('validate', 'aurora');
   expect(code).toBe(0);
   expect(out).toMatch(/version 1\..*brand -- migrate aurora/);

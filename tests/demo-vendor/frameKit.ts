@@ -40,7 +40,7 @@ export async function openFrame(
     unseen: [] as FrameRound[],
     outcome: null as unknown,
     payout: '0.0000',
-    /** What the next rounds are answered instead of being placed; `offline` is no answer. */
+    /** Refusal that the next rounds get instead of being placed; `offline` is no answer. */
     refusal: null as { readonly code: string; readonly limit?: SeamlessLimit } | null,
     /** Milliseconds after the opening of the frame at which betting closes. */
     closesInMs: 10 * minuteMs,

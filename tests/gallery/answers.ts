@@ -83,7 +83,7 @@ export const bad = {
   challenge: failed('bước kiểm tra an toàn bị từ chối', 'the security check is refused', 'AUTH_CHALLENGE'),
   password: failed('mật khẩu cũ sai', 'the old password is wrong', 'AUTH_PASSWORD'),
   link: failed('liên kết đã hết hạn', 'the link has expired', 'LINK_EXPIRED'),
-  ended: failed('lượt xác minh đã hết', 'the verification is over', 'VERIFICATION_ENDED'),
+  ended: failed('lượt xác minh đã hết', 'the verification has ended', 'VERIFICATION_ENDED'),
   dead: failed('phiên đã chết', 'the session is dead', 'AUTH_REQUIRED'),
   mustChange: failed('máy chủ đòi đổi mật khẩu', 'the server demands a new password', 'PASSWORD_CHANGE'),
   closed: failed('trang đang bảo trì', 'the site is under maintenance', 'MAINTENANCE'),

@@ -25,7 +25,7 @@ export function faultsOf(plan: FlowPlan, { states, reached }: Exploration): stri
   ].filter((fault, index, all) => all.indexOf(fault) === index);
 }
 
-/** Why a state is not pictured; null if it is. */
+/** Reason for leaving a state out of the pictures; null if it is pictured. */
 export const excuseOf = ({ undrawn = {} }: FlowPlan, { id, value }: FoundState) => undrawn[id] ?? undrawn[value] ?? null;
 
 function wordless({ machine, words }: FlowPlan, name: string, value: string): string[] {

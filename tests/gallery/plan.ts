@@ -56,7 +56,7 @@ export interface Scene {
   readonly opens?: ModalName | 'customerService' | 'logOut';
   /** Game launched when the page has rendered. */
   readonly launches?: LaunchTarget;
-  /** Why the page does not run the flow in this state; without a reason, a flow that does not run is an error. */
+  /** Reason why the page does not run the flow in this state; without a reason, a flow that does not run is an error. */
   readonly unrun?: string;
   /**
    * Values of calls that the page makes by itself. With `unrun` they alone make the picture: the steps, which the server would take,

@@ -43,7 +43,7 @@ test('shows the ways in where the browser gives no storage, and complains of not
   expect(complaints).toEqual([]);
 });
 
-test('gives the ways back once the server says that the kept session is over', async ({ page }) => {
+test('gives the ways back once the server says that the kept session has ended', async ({ page }) => {
   await visit(page, '/index');
   await page.evaluate(() => sessionStorage.setItem('token', 'x'.repeat(43)));
   await page.reload();

@@ -36,7 +36,7 @@ test('the six lists are there, and no other single word is one [ROUTE-20]', asyn
   await expect(page.getByRole('heading', { level: 1, name: t('con_rng') })).toHaveCount(0);
 });
 
-/** What the first card says, as it is seen. */
+/** Visible text of the first card. */
 const firstGame = (page: Page) => cards(page).first().innerText();
 
 test('every choice is kept in the address; back and forward bring it and the place back', async ({ page }) => {

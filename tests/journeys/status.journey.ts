@@ -113,7 +113,7 @@ for (const [id, merchant, headers, code, status] of [
   });
 }
 
-test('a site comes back by itself once the maintenance is over', async ({ page }) => {
+test('a site comes back by itself once the maintenance has ended', async ({ page }) => {
   const merchant = 'turning';
   const folder = join(brandsFolder, merchant);
   const write = (on: boolean) =>

@@ -3,7 +3,7 @@ import { caps } from '../../src/manifest/caps.ts';
 import { readBrand } from '../../src/manifest/index.ts';
 import { smallestManifest } from './fullManifest.ts';
 
-/** What reading costs: tokens scanned, texts parsed, bytes decoded. */
+/** Cost of reading: tokens scanned, texts parsed, bytes decoded. */
 const work = vi.hoisted(() => ({ tokens: 0, parses: 0, bytes: 0 }));
 
 vi.mock('jsonc-parser', async (original) => {

@@ -110,7 +110,7 @@ async function formsIn(place: string): Promise<Readonly<Record<string, readonly 
   return Object.keys(forms).length > 0 || all(`${place} form`).length === 0 ? forms : { '': fields() };
 }
 
-/** What a guest sees of the modules, read from the screens alone. */
+/** The modules as a guest sees them, read from the screens alone. */
 async function seen(brand: Brand) {
   await draw(brand, entrances);
   const [login, register, forgot] = [await formsIn('#login'), await formsIn('#register'), await formsIn('#forgot')];

@@ -28,7 +28,7 @@ const at = (value: unknown, pointer: string) =>
     .split('/')
     .reduce<unknown>((place, step) => (place as Readonly<Record<string, unknown>>)[step], value);
 
-/** What play money may have and real money may not, with the form that real money has instead. */
+/** Settings that play money may have and real money may not, with the form that real money has instead. */
 const weak = [
   ['/registration/fields/password/patternId', 7, 1],
   ['/registration/fields/password/maxLength', 20, 64],

@@ -19,7 +19,7 @@ const nowhere = { ip: '', country: '' };
 const picture = { base: '/picture', width: 340, height: 600, widths: [] };
 const surface = { dark: 'onDark', light: 'onLight' } as const;
 
-/** What a page of the brand starts with, without pictures and content. */
+/** Data that a page of the brand starts with, without pictures and content. */
 export function bootOf(brand: Brand): Boot {
   const { merchant, name, modules, money, profile, timeZone, lottery, registration, languages, theme } = brand;
   const site: SiteBrand = {
@@ -92,7 +92,7 @@ function cacheOf(boot: Boot) {
   return cache;
 }
 
-/** What the composition root provides around a part of the site; the calls of its forms are answered from the cache. */
+/** Everything that the composition root provides around a part of the site; the calls of its forms are answered from the cache. */
 export function Site({ boot, text, children }: SiteProps) {
   const [cache] = useState(() => cacheOf(boot));
   return (

@@ -25,7 +25,7 @@ const rewarding = [
 const givenBy =
   /^(?:amount|bonus|convert|count|days|deposits|draws|kind|maxDraws|minDeposit|percent|perDeposit|points|prizes|rates|reward|rule|share|stock|turnover|unit|values)$/;
 
-/** What makes a setting one of trust, whatever it is called and wherever a later version of the schema puts it. */
+/** Properties that make a setting one of trust, whatever it is called and wherever a later version of the schema puts it. */
 const kinds: Readonly<Record<string, (place: (typeof places)[number]) => boolean>> = {
   'the name of a secret': ({ node }) => node['x-secret'] === true,
   'what the server calls with a secret, and how': ({ node }) => keysOf(node).includes('secret'),

@@ -32,7 +32,7 @@ export async function depositor(
     read: (order: string) => person.send<DepositOrder>('depositOrder', undefined, from, `?order=${order}`),
     check: (order: string) => person.send<DepositOrder>('checkDeposit', { order }, from),
     cancel: (order: string) => person.send<DepositOrder>('cancelDeposit', { order }, from),
-    /** What the member may play with. */
+    /** Amount the member may play with. */
     balance: async () => moneyOf((await person.send<WalletBalance>('balance', undefined, from)).value.sumBalance),
   };
 }

@@ -106,7 +106,7 @@ interface TestBet {
   readonly stake?: string;
   readonly payout?: string;
   readonly validBet?: string;
-  /** When it was settled; null for an open bet. */
+  /** Time of settlement; null for an open bet. */
   readonly at: Date;
 }
 

@@ -41,7 +41,7 @@ export const realBrand = (merchant: string, more: object = {}) => {
   });
 };
 
-/** What a server needs beside PostgreSQL to serve brands with real money. */
+/** Settings that a server needs beside PostgreSQL to serve brands with real money. */
 export const realMoneySettings = {
   dataKeys: [{ id: null, key: Buffer.alloc(32, 7) }],
   countryHeader: 'x-country',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** What a back office does with a request instead of answering it. */
+/** Behaviour of a back office that does not answer a request. */
 export type Behaviour =
   | 'answer'
   /** Takes the request and never answers. */

@@ -79,7 +79,7 @@ describe('difference', () => {
     expect(at(5, 5)).toEqual([254, 254, 254, 255]);
   });
 
-  it('distinguishes a new colour, a shape drawn anew and a few pixels, and where each is [QA-04]', () => {
+  it('distinguishes a new colour, a shape redrawn and a few pixels, and where each is [QA-04]', () => {
     const recoloured = explain(page(), page({ fill: 0xff00cc00 }), elements);
     expect(recoloured).toMatchObject({ kind: 'recoloured', changed: 2400, colours: ['#cc0000>#00cc00'] });
     expect(recoloured.where).toEqual([{ path: 'main > button', label: 'button “Pay”' }]);

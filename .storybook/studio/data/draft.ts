@@ -60,8 +60,8 @@ export const derived: DerivedBrand = {
 };
 
 /**
- * What the editor of a brand asks for. A draft stays open between stories, so each state has its brand. The site beside the form is
- * pictured by its own stories.
+ * Answers to the calls of the editor of a brand. A draft stays open between stories, so each state has its brand. The site beside the
+ * form is pictured by its own stories.
  */
 export const editorOf = (merchant: string, shown: Draft = draft): StudioAnswers => ({
   brand: { value: { ...aurora, merchant } },

@@ -66,7 +66,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   const middle = (what: string) => median(times.get(what) ?? []);
   const logins = databases.map((name) => middle(`logins ${name}`));
   return {
-    name: `login (beside Argon2id hashes, ${clients} at once, median of ${rounds})`,
+    name: `login (beside Argon2id hashes, ${clients} concurrently, median of ${rounds})`,
     rows: [
       ...databases.map((name) => ({
         what: `logins per second, ${name}`,

@@ -16,7 +16,7 @@ export interface Exported {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** What a page names and the server did not have. */
+  /** Files that a page names and the server did not have. */
   readonly missing: readonly string[];
 }
 

@@ -57,7 +57,7 @@ async function recordOf(folder: string): Promise<Static<typeof OriginsByServer>>
   }
 }
 
-/** What to note of a folder that was published merged into a version. */
+/** Origin to note for a folder that was published merged into a version. */
 export function originIn(
   version: { readonly version: number; readonly digest: string },
   merged: Content,

@@ -6,7 +6,7 @@ import { isSameJson, type MergeConflict, stepsBetween, threeWay } from '../../..
 import type { BrandSource } from '../../../src/wire/studio/brands.ts';
 import type { Content } from './folderVersion.ts';
 
-/** Whose value a setting gets that both changed; null leaves it open. */
+/** The side whose value a setting gets that both changed; null leaves it open. */
 export type Choice = 'folder' | 'published' | null;
 
 export interface Merged {
@@ -54,7 +54,7 @@ interface Documents {
   readonly base: unknown;
   readonly theirs: unknown;
   readonly yours: unknown;
-  /** What was published until it was taken back; undefined if nothing was. */
+  /** The published value that was taken back; undefined if nothing was. */
   readonly withdrawn: unknown;
 }
 

@@ -117,7 +117,7 @@ interface Target {
 
 const isDone = ({ result }: PublishAnswer) => result !== 'refused' && result !== 'stale';
 
-/** What came of a publication or a roll-back. */
+/** Prints the result of a publication or a roll-back. */
 export function printAnswer(answer: PublishAnswer, { run, merchant, left }: Target): ExitCode {
   const { io, json, language } = run;
   const { result, version, back, problems, changes } = answer;

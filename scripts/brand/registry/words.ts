@@ -33,7 +33,7 @@ a setting that both changed, or that was taken back and the folder still has, is
 in .livery-version beside brand.json; commit it with the folder.
 
   --note <text>            what changed, for the others
-  --at <time>              go live then: 2026-12-02T18:00:00+07:00 (otherwise at once)
+  --at <time>              go live then: 2026-12-02T18:00:00+07:00 (otherwise now)
   --take folder|published  settle what is listed: with the folder's values, or as it is published
   --base <version>         the version that the folder came from, where nothing notes it
   --dry-run                merge, let the server check it and list what would change; publish nothing
@@ -171,7 +171,7 @@ ${server.vi}`,
     vi: '--take là "{{value}}"; hãy ghi folder hoặc published.',
   },
   noBase: {
-    en: 'Nothing says which version this folder came from, so its changes cannot be distinguished from those of others. Name it: --base <version>; `npm run brand -- versions {{merchant}}` lists them.',
+    en: 'Nothing says which version this folder came from, so its changes cannot be distinguished from those of other people. Name it: --base <version>; `npm run brand -- versions {{merchant}}` lists them.',
     vi: 'Không có gì cho biết thư mục này bắt nguồn từ phiên bản nào, nên không phân biệt được thay đổi của nó với của người khác. Hãy nêu: --base <phiên bản>; `npm run brand -- versions {{merchant}}` liệt kê chúng.',
   },
   notKept: {
@@ -207,7 +207,7 @@ ${server.vi}`,
     en: 'Version {{version}} of {{merchant}} goes live at {{moment}}.',
     vi: 'Phiên bản {{version}} của {{merchant}} sẽ chạy lúc {{moment}}.',
   },
-  refused: { en: 'Nothing was published. Mend this first:', vi: 'Chưa xuất bản gì. Hãy sửa trước:' },
+  refused: { en: 'Nothing was published. Fix this first:', vi: 'Chưa xuất bản gì. Hãy sửa trước:' },
   stale: {
     en: 'Someone published version {{version}} in the meantime; nothing was published. Run the command again to merge.',
     vi: 'Có người vừa xuất bản phiên bản {{version}}; chưa xuất bản gì. Hãy chạy lại lệnh để hợp nhất.',

@@ -12,7 +12,7 @@ interface Exported {
   readonly name: string;
   /** As written, with the names of colours. */
   readonly theme: unknown;
-  /** What the brand shows where it sets no colour. */
+  /** Palettes of the brand where it sets no colour. */
   readonly palettes: BrandPalettes;
   readonly modes: readonly (typeof modeNames)[number][];
 }

@@ -33,7 +33,7 @@ export interface ThemeChange {
 
 export interface TokenImport {
   readonly changes: readonly ThemeChange[];
-  /** What the document has and the manifest cannot hold. */
+  /** Parts of the document that the manifest cannot hold. */
   readonly skipped: readonly Skipped[];
   /** Tokens that the theme now agrees with, changed or not. */
   readonly imported: number;
@@ -51,7 +51,7 @@ class Refused extends Error {
 }
 
 /**
- * What a document of the Design Tokens Format Module 2025.10 changes in a theme. Settings that the document does not mention
+ * Applies a document of the Design Tokens Format Module 2025.10 to a theme. Settings that the document does not mention
  * stay. A reference to a named colour stays one, any other becomes its value.
  *
  * @param theme As written, with the names of colours.

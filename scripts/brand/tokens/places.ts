@@ -10,7 +10,7 @@ export type TokenPath = readonly string[];
 /** The `$type` of a token. */
 export type TokenType = 'color' | 'gradient' | 'fontFamily' | 'fontWeight' | 'number';
 
-/** What the manifest has at a path: a token's type, more paths, or a choice that no type of the format can hold. */
+/** Content of the manifest at a path: a token's type, more paths, or a choice that no type of the format can hold. */
 export type Place = TokenType | 'group' | 'choice';
 
 /** Null if `theme` has no such path. */

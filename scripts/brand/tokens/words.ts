@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../src/domain/language.ts';
 
-/** Why a token is not imported. */
+/** Reasons for not importing a token. */
 export const skipReasons = {
   unknown: {
     en: 'the manifest has no setting {{setting}}',

@@ -29,7 +29,7 @@ export interface OperateVerb<Value = never> {
   readonly text: (value: Value, language: Language) => string;
 }
 
-/** What `npm run operate -- <noun> <verb>` can do; the file is named after the noun. */
+/** The verbs of `npm run operate -- <noun> <verb>`; the file is named after the noun. */
 export interface Noun {
   readonly help: LocalText;
   /** `installation`: the calls need `OPERATOR_TOKEN` and name no merchant. */

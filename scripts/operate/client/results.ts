@@ -15,7 +15,7 @@ const texts = {
   rejected: { en: 'A second operator declined; nothing was moved.', vi: 'Người thứ hai đã từ chối; không có gì thay đổi.' },
 };
 
-/** What became of an act that may need a second operator. */
+/** Result of an act that may need a second operator. */
 export function resultText({ state, approval, expiresAt, balance }: ActResult, language: Language): string {
   const text = localized(texts[state], language)
     .replace('{{id}}', approval ?? '')

@@ -33,14 +33,14 @@ interface Advisory {
 
 interface Audited {
   readonly accepted: readonly AcceptedAdvisory[];
-  /** Packages of a release, as `name@version`; advisories of others do not count. */
+  /** Packages of a release, as `name@version`; advisories on other packages do not count. */
   readonly packages: ReadonlySet<string>;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
 
 /**
- * What the output of `npm audit --json` means.
+ * Verdict on the output of `npm audit --json`.
  *
  * @param output Empty if npm did not run or not end.
  */
@@ -70,9 +70,9 @@ export function auditVerdict(output: string, { accepted, packages, today }: Audi
 }
 
 /**
- * What the output of `npm sbom --sbom-format cyclonedx` means.
+ * Verdict on the output of `npm sbom --sbom-format cyclonedx`.
  *
- * @param released Packages of a release, as `name@version`; licences of others do not count.
+ * @param released Packages of a release, as `name@version`; licences of other packages do not count.
  */
 export function licenceVerdict(output: string, { licences, packages }: AcceptedRisks, released: ReadonlySet<string>): Verdict {
   const { components: all } = parsed(output);

@@ -13,7 +13,7 @@ interface Locked {
 /** `packages` of package-lock.json: by the folder of the installed package. */
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** What builds for browsers take in. The icons of the sprites are drawn from a package that nothing imports. */
+/** Files that builds for browsers take in. The icons of the sprites are drawn from a package that nothing imports. */
 const builtFrom = ['src/**/*.{ts,tsx}', 'scripts/generate-icons.ts'];
 const notBuilt = ['src/server/**', 'src/testing/**', 'src/demo-vendor/server/**', '**/*.{test,stories}.*'];
 

@@ -16,7 +16,7 @@ import { plantedPixel, plantedWord, plantFaults } from './plants.ts';
 export interface Finding {
   readonly fault: string;
   readonly found: boolean;
-  /** What the verdict reports about it. */
+  /** Message of the verdict about it. */
   readonly how: string;
 }
 

@@ -19,7 +19,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse a spot beside the direction is than one straight ahead. */
+/** Weight of a distance beside the direction, relative to one straight ahead. */
 const sidewaysWeight = 3;
 
 /**

@@ -11,7 +11,7 @@ export type Verdict = 'win' | 'refund' | 'part' | 'lost';
 export interface RoundSum {
   readonly stake: bigint;
   readonly returned: bigint;
-  /** What was returned less the stake. */
+  /** Return less the stake. */
   readonly net: bigint;
   readonly verdict: Verdict;
 }
@@ -35,7 +35,7 @@ export function verdictOf(stake: bigint, returned: bigint): Verdict {
   return returned === stake ? 'refund' : 'part';
 }
 
-/** How a win is shown. */
+/** Tier of a win, which decides its display. */
 export type WinTier = 'small' | 'medium' | 'big';
 
 /** The tier of a win by what came back for the stake; null for everything that is no win, which is not celebrated. */

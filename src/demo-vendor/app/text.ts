@@ -26,7 +26,7 @@ export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ??
 export const signed = (amount: bigint) =>
   amount === 0n ? money(0n) : `${amount > 0n ? '+' : '\u2212'}${money(amount < 0n ? -amount : amount)}`;
 
-/** What rounds brought, in one line: the net of a win, what came back otherwise. */
+/** Result of rounds in one line: the net of a win, what came back otherwise. */
 export function sumText({ verdict, returned, net }: RoundSum): string {
   if (verdict === 'win') return t('you_won', { amount: signed(net) });
   if (verdict === 'part') return t('part_back', { amount: money(returned), net: signed(net) });
@@ -40,7 +40,7 @@ export const sumParts = ({ stake, returned, net }: RoundSum): readonly string[] 
   t('sum_net', { amount: signed(net) }),
 ];
 
-/** How many stakes came back, cut to one decimal. */
+/** Number of stakes that came back, cut to one decimal. */
 export const timesBack = ({ stake, returned }: RoundSum) => t('times_back', { times: Number((returned * 10n) / stake) / 10 });
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });

@@ -11,6 +11,6 @@ export interface VendorCore {
   readonly wallet: Wallet;
   /** HMAC key that server seeds are derived from; must survive restarts, because unsettled rounds do. */
   readonly key: Buffer;
-  /** When events open, close and are decided. */
+  /** Intervals at which events open, close and are decided. */
   readonly paces: Paces;
 }

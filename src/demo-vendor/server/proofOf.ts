@@ -4,7 +4,7 @@ import type { Round } from './rounds.ts';
 import { commitmentFor, eventName } from './secrets.ts';
 import type { VendorServer } from './vendorServer.ts';
 
-/** What verifies a round: of its player's pair of seeds, or of the shared event. Null if the pair is unknown. */
+/** Proof of a round: of its player's pair of seeds, or of the shared event. Null if the pair is unknown. */
 export async function proofOf({ key, seeds, results, now }: VendorServer, round: Round): Promise<FrameProof | null> {
   if (round.seed !== null) {
     const proof = await seeds.proof(round, round.seed);

@@ -89,15 +89,15 @@ export const vendorRound = pgTable(
     play: text().notNull(),
     pick: text().notNull(),
     outcome: jsonb(),
-    /** When the event is decided. */
+    /** Time at which the event is decided. */
     dueAt: moment(),
     createdAt: moment().notNull(),
     decidedAt: moment(),
     settledAt: moment(),
     tries: integer().notNull(),
-    /** When the job takes the next step; null for final rounds and those that wait for their event. */
+    /** Time at which the job takes the next step; null for final rounds and those that wait for their event. */
     nextTryAt: moment(),
-    /** When the player saw the result. */
+    /** Time at which the player saw the result. */
     seenAt: moment(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What a contract pays: a share of the result of a period, or a wage by day, hour or bet. */
+/** Payments of a contract: a share of the result of a period, or a wage by day, hour or bet. */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
@@ -12,7 +12,7 @@ export type ContractSide = (typeof contractSides)[number];
 
 export const otherSide = (side: ContractSide): ContractSide => (side === 'upline' ? 'downline' : 'upline');
 
-/** What a request asks for: the signature of a new contract, or the end of one that runs. */
+/** Kinds of requests: the signature of a new contract, or the end of one that runs. */
 export const contractRequests = ['newContract', 'termination'] as const;
 export type ContractRequest = (typeof contractRequests)[number];
 
@@ -32,7 +32,7 @@ export type ContractState = (typeof contractStates)[number];
 /** States in which a contract pays. */
 export const runningStates = ['active', 'terminating'] as const satisfies readonly ContractState[];
 
-/** What a party does with a contract; `lapse`, `supersede`, `separate` and `exceed` happen to it. */
+/** Acts of a party on a contract; `lapse`, `supersede`, `separate` and `exceed` happen to it. */
 export const contractActs = [
   'propose',
   'accept',

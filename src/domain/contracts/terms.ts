@@ -2,7 +2,7 @@ import { moneyToWire, readMoney } from '../money.ts';
 import { type ContractKind, type ContractPeriod, contractPeriods, type ReplaceRule } from './kinds.ts';
 import { noRate, rateOf, rateText, readRate, wholeRate } from './rate.ts';
 
-/** What a term is: percent, an amount of money, a number of accounts, or a period. */
+/** Type of a term: percent, an amount of money, a number of accounts, or a period. */
 export type TermType = 'rate' | 'amount' | 'count' | 'period';
 
 /** The terms of each kind, in the order in which they are shown. A figure that is not reached means that nothing is paid. */
@@ -77,7 +77,7 @@ export function ratesAbove(kind: ContractKind, terms: Terms, ceiling: Ceiling): 
   return Object.fromEntries(above.map(({ name }) => [name, ceiling[name] ?? noRate]));
 }
 
-/** What is paid on signed terms under a ceiling: no rate is above it. */
+/** Signed terms as they are paid under a ceiling: no rate is above it. */
 export const termsUnder = (kind: ContractKind, terms: Terms, ceiling: Ceiling): KindTerms =>
   kindTerms(kind, { ...terms, ...ratesAbove(kind, terms, ceiling) } as Terms);
 

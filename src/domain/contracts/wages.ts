@@ -23,7 +23,7 @@ import type { KindTerms, Terms } from './terms.ts';
  *              lost   1,234.56 × 0.30 % = 3.70368                                          = 3.70
  */
 
-/** What a branch brought to a period. */
+/** Figures of a branch for a period. */
 export interface WageFigures {
   readonly bets: number;
   readonly validBet: Money;
@@ -34,11 +34,11 @@ export interface WageFigures {
 }
 
 export const wageReasons = ['activeMembers', 'validBet', 'profitLoss', 'noProfit', 'betAmount'] as const;
-/** Why a period pays nothing. */
+/** Reason why a period pays nothing. */
 export type WageReason = (typeof wageReasons)[number];
 
 export interface PeriodWage {
-  /** What the rate is applied to: valid bets, or the result of the house. */
+  /** Base that the rate is applied to: valid bets, or the result of the house. */
   readonly base: Money;
   readonly rate: Rate;
   readonly wage: Money;

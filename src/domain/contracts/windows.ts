@@ -22,7 +22,7 @@ export const settleDelayMs = {
 } as const;
 
 /**
- * How far back bets are looked for that were missing in a settled window. `near`: each time, which finds what was committed after the
+ * Spans in which bets are looked for that were missing in a settled window. `near`: each time, which finds what was committed after the
  * settlement. `far`: every hour, or every day for windows of an hour and longer, which also finds bets of a clock that was wrong.
  */
 const correctionMs = {
@@ -32,7 +32,7 @@ const correctionMs = {
   dividend: { near: 32 * 24 * hourMs, far: 32 * 24 * hourMs, everyMs: 24 * hourMs },
 } as const;
 
-/** How far back the settlement of a span of time looks for such bets; the last one of a contract that has ended looks far. */
+/** Span in which the settlement of a period looks for such bets; the last one of a contract that has ended looks far. */
 export function correctionSpanMs(kind: ContractKind, { from, until }: WageWindow, isLast: boolean): number {
   const { near, far, everyMs } = correctionMs[kind];
   return isLast || Math.ceil(from / everyMs) * everyMs < until ? far : near;

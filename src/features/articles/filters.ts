@@ -44,7 +44,7 @@ export interface Selection {
   readonly totalPages: number;
 }
 
-/** What a list shows: the lead story stands above the others unless they are filtered. */
+/** The articles of a list: the lead story stands above the others unless they are filtered. */
 export function selectionOf(articles: readonly Article[], { topic, search, page }: Filters): Selection {
   const isFiltered = topic !== null || search !== '';
   const lead = isFiltered ? null : (articles.find(({ featured }) => featured) ?? articles[0] ?? null);

@@ -25,7 +25,7 @@ import type { Widget } from './challenge/widget.ts';
 import type { CodeTickets } from './window/codeTickets.ts';
 import type { PhoneCodes } from './window/phoneCodes.ts';
 
-/** What a form adds to an attempt. */
+/** Additions of a form to an attempt. */
 export interface TryParts {
   readonly captchaId: string | undefined;
   readonly linkTicket: string | undefined;

@@ -15,7 +15,7 @@ type ChatNoteProps =
 
 const busyShapes = ['short', 'long', 'mine', 'last'] as const;
 
-/** What is shown instead of messages: that they load, or why there are none. */
+/** Note in place of messages: that they load, or the reason for having none. */
 export function ChatNote(props: ChatNoteProps) {
   const t = useText();
   if (props.kind === 'busy') {

@@ -95,7 +95,7 @@ function Connection({ status }: Pick<ChatViewProps, 'status'>) {
   );
 }
 
-/** Where members write; others read why they do not. */
+/** Input for members; others read the reason for having none. */
 function Foot(props: ChatViewProps) {
   const { isGuest, right, status, onLogin } = props;
   const t = useText();

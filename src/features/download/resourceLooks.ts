@@ -31,7 +31,7 @@ export const appLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
   },
 };
 
-/** What differs where the site itself is installed, from the browser. */
+/** Differences where the site itself is installed, from the browser. */
 export const webLooks: Readonly<Record<DownloadKind, Pick<ResourceLook, 'text' | 'steps'>>> = {
   IOS: { text: 'download.web.ios.text', steps: ['download.web.ios.1', 'download.web.ios.2', 'download.web.ios.3'] },
   MOBILECONFIG: { text: 'download.web.ios.text', steps: ['download.web.ios.1', 'download.web.ios.2', 'download.web.ios.3'] },

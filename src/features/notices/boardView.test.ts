@@ -40,7 +40,7 @@ describe('the notice page', () => {
     expect(at('?q=nothing')).toMatchObject({ total: 0, open: null, totalPages: 0 });
   });
 
-  it('keeps what it shows in the address, beside the parameters of others', () => {
+  it('keeps what it shows in the address, beside the parameters of other components', () => {
     const query = '?member=withdraw&tab=help&topic=event&q=a&page=2&notice=n1';
     expect(queryOf(query, viewOf(query))).toBe(query);
     expect(queryOf(query, { ...viewOf(''), tab: 'board' })).toBe('?member=withdraw');

@@ -8,7 +8,7 @@ export const tabs = ['board', 'promotions', 'help'] as const;
 export type Tab = (typeof tabs)[number];
 export const typeOf: Readonly<Record<Tab, AnnouncementType>> = { board: 'B', promotions: 'PR', help: 'H' };
 
-/** What the page shows, as its address says. */
+/** View of the board, from its address. */
 export interface BoardView {
   readonly tab: Tab;
   readonly topic: NoticeTopic | null;
@@ -30,7 +30,7 @@ export function viewOf(query: string): BoardView {
   };
 }
 
-/** The query of the page after a change; parameters of others stay. A change begins at the first page. */
+/** The query of the page after a change; parameters of other components stay. A change begins at the first page. */
 export function queryOf(query: string, { tab, topic, search, page, notice }: BoardView): string {
   const params = new URLSearchParams(query);
   const set = (name: string, value: string | null) => (value === null ? params.delete(name) : params.set(name, value));
@@ -54,7 +54,7 @@ export interface ShownNotices {
   readonly open: string | null;
   /** The link leads to a notice that is no more, or not for this reader. */
   readonly isGone: boolean;
-  /** How many there are of each topic, whatever topic is chosen. */
+  /** Number of notices of each topic, whatever topic is chosen. */
   readonly counts: ReadonlyMap<NoticeTopic | null, number>;
 }
 

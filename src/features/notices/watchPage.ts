@@ -1,7 +1,7 @@
 /** Marks the popup of a notice among the dialogs of the page. */
 export const popupMark = 'data-notice-popup';
 
-/** What a user is in the middle of: a window, a menu, a list of choices. */
+/** Elements that a user is in the middle of: a window, a menu, a list of choices. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const typing =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';

@@ -70,7 +70,7 @@ function Screen() {
   );
 }
 
-/** Where a URL without a game leads: to the lobby of the game launched last, or home if none was. */
+/** Target of a URL without a game: the lobby of the game launched last, or home if none was. */
 function pageWithoutGame(): string {
   const { launchAddress, currentGameType } = gameState.read();
   return launchAddress === null ? '/index' : categoryPaths[currentGameType];

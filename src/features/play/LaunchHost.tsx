@@ -215,7 +215,7 @@ interface Place {
   readonly scroll: number;
 }
 
-/** How long a page may take to regain its height. */
+/** Time in which a page must regain its height. */
 const restoreTimeoutMs = 3_000;
 
 const placeHere = (): Place => ({ path: `${location.pathname}${location.search}${location.hash}`, scroll: scrollY });

@@ -16,7 +16,7 @@ import * as css from './mall.css.ts';
 
 const tabs = ['goods', 'exchanges', 'records'] as const;
 const panelId = 'points-mall-panel';
-/** What the dialog for money is called in the address; ids of rewards are unlike it. */
+/** Name of the dialog for money in the address; ids of rewards are unlike it. */
 const moneyDialog = '-money';
 
 /** The points mall [PROD-17] [ROUTE-11]: guests look, members redeem. Tab, filters and the open reward live in the address. */

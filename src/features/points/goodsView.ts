@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number];
 
 export const pageSize = 8;
 
-/** How the rewards are shown, as the address says. */
+/** View of the rewards, as the address says. */
 export interface GoodsView {
   readonly group: GoodsGroup | 'all';
   readonly sort: Sort;

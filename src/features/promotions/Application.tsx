@@ -142,7 +142,7 @@ function ApplicationForm({ offer, application, acts }: ApplicationProps) {
   );
 }
 
-/** What was sent, why it was rejected, and what can be claimed. */
+/** The application as it was sent, the reason of its rejection, and the claim that it allows. */
 function Sent({ offer, application, acts }: ApplicationProps) {
   const t = useText();
   const { meaning } = usePromotionText();

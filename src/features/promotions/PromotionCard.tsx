@@ -73,7 +73,7 @@ export function StateOf({ state }: { readonly state: NonNullable<PromotionOffer[
   );
 }
 
-/** How far the account is; no bar while sums are hidden, because it would give them away. */
+/** Progress of the account; no bar while sums are hidden, because it would give them away. */
 export function Progress({ offer: { progress, title } }: Pick<CardProps, 'offer'>) {
   const t = useText();
   const { own, sum, isHidden } = usePromotionText();

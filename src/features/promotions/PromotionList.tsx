@@ -132,7 +132,7 @@ function Offers({ offers, filters, acts }: OffersProps) {
   );
 }
 
-/** What can be claimed now, with the first of it to press. */
+/** Offers that can be claimed now, with the first of it to press. */
 function Waiting({ offers, acts }: Pick<OffersProps, 'offers' | 'acts'>) {
   const t = useText();
   const { own, moment } = usePromotionText();

@@ -11,7 +11,7 @@ interface RuleProps {
   readonly detail: PromotionDetail;
 }
 
-/** How to take part, what it pays, which games count, and the terms. */
+/** The rules: taking part, the payment, the games that count, and the terms. */
 export function RuleBlocks({ detail }: RuleProps) {
   const t = useText();
   const { terms } = detail;

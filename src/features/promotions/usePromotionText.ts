@@ -25,7 +25,7 @@ export function usePromotionText() {
   const most = ({ maxAmount }: PromotionOffer) =>
     maxAmount === null ? null : t('promotions.most', { amount: sum(maxAmount) });
 
-  /** What the offer means for the account, in one line; null for nothing. */
+  /** Meaning of the offer for the account, in one line; null for nothing. */
   const meaning = (offer: PromotionOffer): string | null => {
     const { state, amount, changedAt, count, kind, reason, from } = offer;
     if (!offer.isEligible) return t('promotions.notEligible');

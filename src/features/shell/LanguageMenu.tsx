@@ -13,7 +13,7 @@ import { bareList } from './shell.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface LanguageMenuProps {
-  /** Where the list opens. */
+  /** Side on which the list opens. */
   readonly side?: 'below' | 'above';
 }
 

@@ -18,7 +18,7 @@ interface Row {
   readonly cells: readonly ReactNode[];
 }
 
-/** What each rank brings, in a table that scrolls sideways where it is too wide. */
+/** Benefits of each rank, in a table that scrolls sideways where it is too wide. */
 export function Benefits({ programme }: BenefitsProps) {
   const t = useText();
   const id = useId();

@@ -9,7 +9,7 @@ interface ChangesProps {
   readonly changes: OwnRank['changes'];
 }
 
-/** When the member’s rank has changed and why, newest first. */
+/** Changes of the member’s rank, with time and cause, newest first. */
 export function Changes({ programme: { ranks }, changes }: ChangesProps) {
   const t = useText();
   const id = useId();

@@ -15,7 +15,7 @@ interface StandingProps {
   readonly programme: VipProgramme;
 }
 
-/** Where the member stands and how far the next rank is; guests are asked to log in. */
+/** Rank of the member and distance to the next one; guests are asked to log in. */
 export function Standing({ programme }: StandingProps) {
   const t = useText();
   const { ranks, own } = programme;

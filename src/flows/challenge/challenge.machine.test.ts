@@ -36,7 +36,7 @@ describe(challengeMachine.id, () => {
     expect(actor.getSnapshot().context.result).toBe(null);
   });
 
-  it('asks anew for every try, without loading again', async () => {
+  it('asks again for every try, without loading again', async () => {
     const { actor, loaded, solved } = start();
     await solve(actor);
     await solve(actor);

@@ -50,7 +50,7 @@ function start() {
 }
 
 describe(chatMachine.id, () => {
-  it('asks after a cut from the last line it has, and shows each line one time', () => {
+  it('asks after a cut from the last line it has, and shows each line once', () => {
     const { clock, opened, reply, cut, state, texts } = start();
     reply(entered());
     reply({ kind: 'lines', room: 'general', lines: [line(2), line(3)] });
@@ -100,7 +100,7 @@ describe(chatMachine.id, () => {
     expect(state().context.messages).toMatchObject([{ text: null, hidden: 'moderator' }, { text: 'tin 2' }]);
   });
 
-  it('is muted until the time is over or a moderator ends it, and sends nothing meanwhile', () => {
+  it('is muted until the time has run out or a moderator ends it, and sends nothing meanwhile', () => {
     const { actor, clock, orders, reply, state } = start();
     reply(entered());
     reply({ kind: 'muted', until: new Date(60_000).toISOString() });

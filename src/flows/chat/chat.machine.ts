@@ -25,7 +25,7 @@ interface Context extends Input, Lines {
   readonly refusal: number | null;
 }
 
-/** What the socket reports. */
+/** Report of the socket. */
 export type SocketEvent =
   | { readonly type: 'socket.reply'; readonly reply: ChatReply }
   | { readonly type: 'socket.closed'; readonly code: number };
@@ -43,7 +43,7 @@ type Event =
   | { readonly type: 'network.online' }
   | { readonly type: 'network.offline' };
 
-/** What the socket is asked to do. */
+/** Order to the socket. */
 export type SocketOrder =
   | { readonly type: 'enter'; readonly room: string; readonly after: number | null }
   | { readonly type: 'post'; readonly id: string; readonly text: string }
@@ -97,7 +97,7 @@ export const chatMachine = setup({
     forgetAttempts: assign({ attempt: 0, refusal: null }),
     keepRefusal: assign((_, { code }: { readonly code: number }) => ({ refusal: code })),
     openRoom: assign((_, { room }: { readonly room: string }) => ({ ...emptyRoom, room, viewers: 0 })),
-    /** What another reader saw as own messages. */
+    /** Forgets the lines, which name messages of another reader as own. */
     forgetLines: assign({ ...emptyRoom, mutedUntil: null, right: 'guest' as const }),
     endMute: assign({ mutedUntil: null }),
     enter: sendTo('socket', ({ context: { room } }): SocketOrder => ({ type: 'enter', room, after: null })),
@@ -114,7 +114,7 @@ export const chatMachine = setup({
       const message = context.pending.find((each) => each.id === id);
       if (message !== undefined) enqueue.sendTo('socket', { type: 'post', id, text: message.text } satisfies SocketOrder);
     }),
-    /** The server stores each one time, so what may have arrived is sent again. */
+    /** The server stores each once, so what may have arrived is sent again. */
     sendPending: enqueueActions(({ context, enqueue }) => {
       for (const { id, text, refused } of context.pending) {
         if (refused === null) enqueue.sendTo('socket', { type: 'post', id, text } satisfies SocketOrder);

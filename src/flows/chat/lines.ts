@@ -6,7 +6,7 @@ export type ChatMessage = Extract<ChatLine, { readonly kind: 'message' }>;
 export interface PendingMessage {
   readonly id: string;
   readonly text: string;
-  /** Why the server refused it; null while it is on its way. */
+  /** Reason why the server refused it; null while it is on its way. */
   readonly refused: Extract<ChatReply, { readonly kind: 'refused' }>['code'] | null;
 }
 
@@ -20,7 +20,7 @@ export interface Lines {
 /** Messages that a page keeps; older ones are dropped. */
 const maxMessages = 300;
 
-/** The lines with those that came: each one time, removals applied, own messages no longer pending. */
+/** The lines with those that came: each once, removals applied, own messages no longer pending. */
 export function linesWith({ messages, pending, seq }: Lines, added: readonly ChatLine[]): Lines {
   const news = added.filter((line) => seq === null || line.seq > seq);
   if (news.length === 0) return { messages, pending, seq: seq ?? 0 };

@@ -4,7 +4,7 @@ import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 import type { PartyAct } from './transition.ts';
 
-/** What a party does with the contract it sees. */
+/** Answer of a party to the contract it sees. */
 export interface ContractAnswer {
   readonly act: PartyAct;
   readonly contractId: string;

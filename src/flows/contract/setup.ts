@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 import { answerTimeMs, type ContractSide, otherSide } from '../../domain/contracts/index.ts';
 
-/** What changes in the life of a contract. Terms do not. Moments are epoch milliseconds. */
+/** The parts of a contract that change in its life. Terms do not. Moments are epoch milliseconds. */
 export interface ContractContext {
-  /** Who asked for what waits, the offer or the termination; null unless something waits. */
+  /** The side that asked for the pending offer or termination; null if nothing is pending. */
   readonly requestedBy: ContractSide | null;
-  /** What waits lapses then. */
+  /** Time at which the pending request lapses. */
   readonly answerUntil: number | null;
   /** Of the last rejection or request to terminate. */
   readonly note: string | null;
   readonly signedAt: number | null;
-  /** When a contract that ran stopped. */
+  /** Time at which a contract that ran stopped. */
   readonly endedAt: number | null;
   /** Id of the contract that replaced this one. */
   readonly successor: string | null;
@@ -34,7 +34,7 @@ export type ContractEvent =
   | ({ readonly type: 'contract.terminate' } & WithNote)
   /** Takes back the own offer, or the own request to terminate. */
   | ({ readonly type: 'contract.withdraw' } & ByParty)
-  /** The time to answer is over. */
+  /** The time to answer has run out. */
   | { readonly type: 'contract.lapse'; readonly at: number }
   /** Another contract of the kind was signed by the two. */
   | { readonly type: 'contract.supersede'; readonly at: number; readonly successor: string }

@@ -35,11 +35,11 @@ export type PartyAct = Extract<ContractActName, 'accept' | 'reject' | 'terminate
 
 const partyActs = ['accept', 'reject', 'terminate', 'withdraw'] as const satisfies readonly PartyAct[];
 
-/** What a party can do with a contract at a moment. */
+/** Acts that a contract allows a party at a moment. */
 export const actsOf = (stored: StoredContract, by: ContractSide, at: number, blockedBy: string | null): readonly PartyAct[] =>
   partyActs.filter((act) => nextContract(stored, eventOf(act, { by, at, note: null, blockedBy })) !== null);
 
-/** What the caller can do with a contract of the wire; the server decides again. @param now Epoch in milliseconds. */
+/** Acts that a contract of the wire allows the caller; the server decides again. @param now Epoch in milliseconds. */
 export function actsOfContract(contract: Contract, now: number): readonly PartyAct[] {
   const momentOf = (text: string | null) => (text === null ? null : Date.parse(text));
   const { state, requestedBy, note, successor, isSeparated, side, signing } = contract;

@@ -33,7 +33,7 @@ export const depositMachine = deposit.createMachine({
         ],
       },
     },
-    /** Where the state of the order leads. */
+    /** Transitions by the state of the order. */
     deciding: {
       always: [
         { guard: { type: 'isIn', params: ['created', 'pending'] }, target: 'waiting' },

@@ -6,7 +6,7 @@ import type { DepositMethod, DepositOptions, DepositOrder, DepositRequest } from
 import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 
-/** How often the state of an order is read while the page shows it. */
+/** Interval at which the state of the order is read while the page shows it. */
 const pollMs = 3_000;
 
 export interface DepositForm {
@@ -77,7 +77,7 @@ export const deposit = setup({
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
     }),
     forgetOrder: assign({ order: null, request: null, faults: {}, failed: null }),
-    /** A refused request is over; one whose answer was lost may be repeated. */
+    /** A refused request has ended; one whose answer was lost may be repeated. */
     fail: assign(({ context }, failed: Failed) => ({
       failed,
       faults: failed.faults,

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../wire/failure.ts';
 
-/** Why a game cannot be shown. */
+/** Reason why a game cannot be shown. */
 export type LaunchFault = 'session' | 'vendor' | 'ticket' | 'blocked' | 'unknown' | 'offline' | 'system';
 
 const byCode: Partial<Record<FailureCode, LaunchFault>> = {

@@ -10,7 +10,7 @@ interface Input {
 interface Context {
   /** Not shown yet, the next one first. */
   readonly queue: readonly Notice[];
-  /** How many may still show. */
+  /** Number of notices that may still show. */
   readonly left: number;
   /** Whether this tab may show the next one. */
   readonly isClaimed: boolean;

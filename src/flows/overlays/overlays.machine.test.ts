@@ -62,7 +62,7 @@ describe(overlaysMachine.id, () => {
     expect(up().dialogs).toEqual([]);
   });
 
-  it('closes a timed dialog when its time is over; one without time, or with a decision to make, stays [DIALOG-03]', () => {
+  it('closes a timed dialog when its time has run out; one without time, or with a decision to make, stays [DIALOG-03]', () => {
     const { send, up, clock } = start();
     send(dialog(1, { closesAfter: 3_000 }), dialog(2), dialog(3, { closesAfter: 3_000, decides: true }));
     clock.increment(2_999);

@@ -3,7 +3,7 @@ import { moneyOf, readMoney } from '../../domain/money.ts';
 import { convertRefusal, type ExchangeRefusal, exchangeRefusals } from '../../domain/points.ts';
 import { Failure } from '../../wire/failure.ts';
 
-/** What points are exchanged for. Points and rate are decimal strings. */
+/** Subject that points are exchanged for. Points and rate are decimal strings. */
 export type ExchangeSubject =
   | {
       readonly kind: 'goods';
@@ -24,7 +24,7 @@ export type ExchangeSubject =
     };
 
 export interface ExchangeForm {
-  /** How many of a reward, or how many points, in digits. */
+  /** Number of pieces of a reward, or of points, in digits. */
   readonly count: string;
   readonly paymentPassword: string;
 }

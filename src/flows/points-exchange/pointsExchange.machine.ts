@@ -14,7 +14,7 @@ interface Input {
 interface Context extends Input {
   /** Holds the payment password only while it is sent. */
   readonly request: ExchangeRequest | null;
-  /** What was exchanged. */
+  /** The finished exchange. */
   readonly exchange: PointExchange | null;
   readonly faults: FieldFaults;
   readonly failed: Failed | null;

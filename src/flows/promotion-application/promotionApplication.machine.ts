@@ -103,7 +103,7 @@ export const promotionApplicationMachine = setup({
       },
     },
     sent: { type: 'final', entry: 'changed' },
-    /** What was typed stays on the screen; it cannot be sent any more. */
+    /** Input stays on the screen; it cannot be sent any more. */
     forbidden: { type: 'final', entry: 'changed' },
   },
 });

@@ -44,7 +44,7 @@ describe(promotionMachine.id, () => {
     expect(seen).toEqual(['join', 'applying', 'processing', 'claim', 'claimed']);
   });
 
-  it('pays one time: what was claimed, issued, rejected or closed can be claimed no more', () => {
+  it('pays once: what was claimed, issued, rejected or closed can be claimed no more', () => {
     for (const state of ['claimed', 'issued', 'rejected', 'closed', 'joined', 'applying', 'comingSoon'] as const)
       expect(rules.map((rule) => nextState(state, 'promotion.claim', rule))).toEqual([null, null, null, null]);
     expect(nextState('closed', 'promotion.apply', applied)).toBeNull();

@@ -1,7 +1,7 @@
 import { setup, transition } from 'xstate';
 import type { PromotionEntry, PromotionKind, PromotionState } from '../../domain/promotion.ts';
 
-/** What decides which events a promotion has. */
+/** The parts of a rule that decide which events a promotion has. */
 interface Rule {
   readonly kind: PromotionKind;
   readonly entry: PromotionEntry;
@@ -23,7 +23,7 @@ export type PromotionEvent =
   | 'promotion.reach'
   /** Paid without a claim. */
   | 'promotion.issue'
-  /** Its period, or the time to claim, is over. */
+  /** Its period, or the time to claim, has ended. */
   | 'promotion.close';
 
 /** Without an entry an account may claim what it is offered, or takes part until there is something to claim. */
@@ -78,7 +78,7 @@ export const promotionMachine = setup({
         'promotion.close': 'closed',
       },
     },
-    /** The ends of one period; the next one opens anew. */
+    /** The ends of one period; the next one opens again. */
     claimed: { on: opens },
     issued: { on: opens },
     rejected: { on: opens },

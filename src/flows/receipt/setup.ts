@@ -18,7 +18,7 @@ export interface ReceiptForm {
 interface Input {
   readonly order: string;
   readonly part: number;
-  /** What was paid, as a decimal string. */
+  /** Amount that was paid, as a decimal string. */
   readonly paid: string;
 }
 

@@ -63,7 +63,7 @@ describe(redEnvelopeMachine.id, () => {
     expect(skipping.actor.getSnapshot().value).toBe('opened');
   });
 
-  it('opens one time however often it is pressed, and can be tried again after a lost answer', async () => {
+  it('opens once however often it is pressed, and can be tried again after a lost answer', async () => {
     const { actor, press, calls } = start([new Failure('NETWORK'), opened]);
     actor.send({ type: 'envelope.open' });
     const lost = await press();

@@ -15,11 +15,11 @@ interface Input {
 interface Context extends Input {
   readonly result: EnvelopeOpened['result'] | null;
   readonly failed: Failed | null;
-  /** Why it can be opened no more. */
+  /** State in which it can no longer be opened. */
   readonly endedBy: EnvelopeState | null;
 }
 
-/** How long each step of the opening lasts. */
+/** Duration of each step of the opening. */
 const stepsMs = { shake: 240, flap: 300, coins: 500 } as const;
 
 /** A red envelope from its closed flap to the sum. */

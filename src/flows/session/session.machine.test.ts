@@ -194,7 +194,7 @@ describe('the end', () => {
     return run;
   };
 
-  it('asks the server after the idle time and says so when the session is over', async () => {
+  it('asks the server after the idle time and says so when the session has ended', async () => {
     const { clock, settled, done, timesAsked, actor } = await member([info, new Failure('AUTH_REQUIRED')]);
     clock.increment(idleTime - 1);
     actor.send({ type: 'session.activity' });

@@ -25,7 +25,7 @@ interface SessionContext extends SessionInput {
   /** Set by a sign-in of this visit, not by a token found at start. */
   readonly isAfterLogin: boolean;
   readonly firstTimeLogin: boolean;
-  /** Why the password must be changed; null if the sign-in did not say. */
+  /** Reason why the password must be changed; null if the sign-in did not say. */
   readonly demand: PasswordDemand | null;
   readonly failed: Failed | null;
 }

@@ -23,7 +23,7 @@ interface Context {
   readonly failed: Failed | null;
   readonly verify: ExtraVerification['verify'] | null;
   readonly link: UnknownIdentity['link'] | null;
-  /** How a user with an unknown identity continues, with the link's ticket. */
+  /** Choice of a user with an unknown identity, with the link's ticket. */
   readonly choice: 'login' | 'register' | null;
   readonly signedIn: SignedIn | null;
 }

@@ -69,7 +69,7 @@ export const transferMachine = setup({
       faults: ({ context }, field: string) =>
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
     }),
-    /** The payment password is typed anew for every attempt. */
+    /** The payment password is typed again for every attempt. */
     forgetPassword: assign({
       request: ({ context: { request } }) => (request === null ? null : { ...request, paymentPassword: null }),
     }),

@@ -18,7 +18,7 @@ export interface TransferRequest extends TransferForm {
   readonly requestId: string;
 }
 
-/** What an amount has to fit, as decimal strings. */
+/** Bounds of an amount, as decimal strings. */
 export interface TransferBounds {
   /** Null for any amount above zero. */
   readonly min: string | null;

@@ -86,7 +86,7 @@ export const withdrawal = setup({
     keepOrder: assign((_, order: Withdrawal) => ({ order, request: null, failed: null })),
     forgetOrder: assign({ order: null, request: null, faults: {}, failed: null }),
     noteFailure: assign({ failed: (_, { thrown }: Thrown) => failedFrom(thrown) }),
-    /** A refused request is over; one whose answer was lost may be repeated. */
+    /** A refused request has ended; one whose answer was lost may be repeated. */
     fail: assign(({ context }, { thrown }: Thrown) => {
       const failed = failedFrom(thrown);
       const faults = refusalFaults(thrown, context.board, context.format);

@@ -23,7 +23,7 @@ export interface BaseReading {
   readonly given: readonly string[];
 }
 
-/** What the brand has that the base is read with. */
+/** Merchant of the brand that the base is read with. */
 const merchant = 'any-brand';
 const seed = '#6a3df0';
 const logo = `${merchant}.svg`;

@@ -83,7 +83,7 @@ function offeredLanguages(manifest: unknown): readonly (keyof LocalText)[] {
   return known.length === 0 ? textLanguages : known;
 }
 
-/** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
+/** Fault of a file that the manifest names, or null. Its size is checked before it is read. */
 async function checkFile(
   folders: readonly FolderFiles[],
   reference: Reference,

@@ -55,7 +55,7 @@ function baseOf(manifest: unknown): string | null {
   return typeof name === 'string' && new RegExp(pattern, 'u').test(name) ? name : null;
 }
 
-/** Why a folder is no base, or null. */
+/** Reason why a folder is no base, or null. */
 async function faultOf(
   name: string,
   base: FolderFiles,

@@ -4,7 +4,7 @@ import type { Spoken } from '../localText.ts';
 export type SvgReading =
   | {
       readonly ok: true;
-      /** The drawing, written anew: same shapes, without comments and without attributes that draw nothing. */
+      /** The drawing, rewritten: same shapes, without comments and without attributes that draw nothing. */
       readonly text: string;
     }
   | { readonly ok: false; readonly reason: Spoken };

@@ -25,7 +25,7 @@ export interface ManifestChange {
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What differs, in the order of the newer manifest. Settings are compared one by one, entries of lists by their identity. */
+/** Differences, in the order of the newer manifest. Settings are compared one by one, entries of lists by their identity. */
 export function changesBetween(before: unknown, after: unknown): readonly ManifestChange[] {
   const found: ManifestChange[] = [];
   compare(before, after, [], []);

@@ -1,6 +1,6 @@
 import { isSameJson } from '../threeWay.ts';
 
-/** What became of an entry. */
+/** Change of an entry. */
 export interface ListChange {
   /** `kept` at its place among the others; its content may differ. A moved entry is followed by a `kept` one. */
   readonly kind: 'kept' | 'added' | 'removed' | 'moved';
@@ -8,7 +8,7 @@ export interface ListChange {
   readonly from: number;
   /** Index in the newer list; -1 for a removed entry. */
   readonly to: number;
-  /** Where an undo puts a removed or moved entry: an index of the newer list, for a moved one without it. */
+  /** Index at which an undo puts a removed or moved entry: an index of the newer list, for a moved one without it. */
   readonly undoAt: number;
 }
 

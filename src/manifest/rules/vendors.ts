@@ -14,7 +14,7 @@ export interface VendorRuleOptions {
   readonly contracts?: readonly string[];
   /** Studios of the demo vendor. */
   readonly demoStudios?: readonly string[];
-  /** Why a secret of the environment cannot be used; null if it can. */
+  /** Reason why a secret of the environment cannot be used; null if it can. */
   readonly secretFault?: (variable: string) => SecretFault | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the centres of members and agents are built from. */
+/** Parts from which the centres of members and agents are built. */
 export { CentreKindContext } from './centreKind.ts';
 export { Amount } from './lists/Amount.tsx';
 export { scaleOf } from './lists/axis.ts';

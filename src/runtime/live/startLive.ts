@@ -79,7 +79,7 @@ function show(event: LiveEvent, cache: PageCache): void {
   if ('wallets' in event.balance) keepWallets({ wallets: event.balance.wallets });
 }
 
-/** How long changes are gathered: a game in another tab changes the balance with every bet. */
+/** Time for which changes are gathered: a game in another tab changes the balance with every bet. */
 const gatherMs = 500;
 const allTopics: readonly LiveTopic[] = ['balance', 'inbox', 'receipt', 'limits', 'contract', 'rank'];
 

@@ -85,7 +85,7 @@ describe('targets', () => {
     expect(vendorTarget('RNG', 'A')).toEqual({ page: '/rng?page=A', launch: null });
   });
 
-  it('starts DS88 from its own entry, which has an address and an icon of its own [HEAD-10]', () => {
+  it('starts DS88 from its own entry, which has its own address and icon [HEAD-10]', () => {
     const [solo, sports] = navEntries([category('SPORTS', 'DS88', 'B')]).toReversed();
     expect(solo && entryTarget(solo)).toEqual({ page: '/sports?page=DS88', launch: 'DS88' });
     expect(solo?.icon).not.toBe(sports?.icon);

@@ -1,4 +1,4 @@
-/** What the inline script of the page says. */
+/** Options from the inline script of the page. */
 export interface PreviewOptions {
   /** CSP source of the studio; null without one. */
   readonly framedBy: string | null;

@@ -1,6 +1,6 @@
 import type { PromotionState } from '../../domain/promotion.ts';
 
-/** How the badge of a state looks. Its words are `promotions.state.<state>`. */
+/** Look of the badge of a state. Its words are `promotions.state.<state>`. */
 interface StateLook {
   readonly tone: 'accent' | 'reward' | 'warning' | 'success' | 'info' | 'danger' | 'neutral';
   readonly icon: 'gift' | 'timer' | 'clock' | 'check' | 'paper-plane-tilt' | 'calendar-blank' | 'x' | 'lock-simple' | null;

@@ -8,7 +8,7 @@ interface Rule {
   readonly entry: PromotionEntry;
 }
 
-/** What the member may do in a state; null for nothing. */
+/** The act that a state allows the member; null for none. */
 export function memberActOf(state: PromotionState, rule: Rule): (typeof memberEvents)[number] | null {
   const snapshot = promotionMachine.resolveState({ value: state, context: rule });
   return memberEvents.find((type) => snapshot.can({ type })) ?? null;

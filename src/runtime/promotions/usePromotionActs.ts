@@ -15,7 +15,7 @@ type Act = ReturnType<typeof memberActOf>;
 export interface PromotionActs {
   /** Id of the promotion whose act is being sent; null for none. */
   readonly running: string | null;
-  /** What the account may do with an offer now. */
+  /** Act that an offer allows the account now. */
   readonly actOf: (offer: Offer) => Act;
   /** Joins, claims or signs in, by the state of the offer. Applications have a form. */
   readonly start: (offer: Offer) => void;

@@ -6,7 +6,7 @@ import { type PasswordDemand, type SessionState, signedOut } from '../../domain/
 export interface SessionView extends SessionState {
   /** The site may only be used for changing the password. */
   readonly isForced: boolean;
-  /** Why; null if unknown, as after a reload. */
+  /** Reason; null if unknown, as after a reload. */
   readonly demand: PasswordDemand | null;
 }
 

@@ -4,7 +4,7 @@ import { type StudioCall, studioCalls } from '../../wire/studio/calls.ts';
 import type { FreeStudioCall, StudioAnswer, StudioSending } from '../../wire/studio/definitions/index.ts';
 import { interruptionOf, waitFor } from './interruptions.ts';
 
-/** What may go with every call. */
+/** Options of every call. */
 export interface HowToSend {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
@@ -25,7 +25,7 @@ const callTimeoutMs = 20_000;
 const ofSession = /^\/studio\/api\/(?:session|invitations)(?:\/|$)/;
 
 /**
- * Calls the server and returns the value of the answer. A call that meets the end of the session, or needs the second factor anew,
+ * Calls the server and returns the value of the answer. A call that meets the end of the session, or needs the second factor again,
  * waits until the person has done so and is then sent once more: nothing typed is lost.
  * @throws {Failure} for every failed call
  */

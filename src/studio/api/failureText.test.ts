@@ -5,7 +5,7 @@ import { createText } from '../i18n/createText.ts';
 import type { Translate } from '../i18n/index.ts';
 import { failureTextOf } from './failureText.ts';
 
-/** What the server writes for a code, for players: a form of the site marks its fields, the studio has none to mark. */
+/** Text of the server for a code, for players: a form of the site marks its fields, the studio has none to mark. */
 const ofServer =
   (JSON.parse(readFileSync('src/i18n/en/common.json', 'utf8')) as Record<string, string>)['failure.VALIDATION'] ?? '';
 

@@ -47,7 +47,7 @@ const fieldKeys = {
 /** Codes whose sentence of the server is written for a player's form, or about a player. */
 const ofPlayers: readonly FailureCode[] = ['VALIDATION', 'MALFORMED', 'LIMIT_REACHED'];
 
-/** What failed, in the reader's language: its details where they say more than the code, else the server's own sentence. */
+/** Text of a failure, in the reader's language: its details where they say more than the code, else the server's own sentence. */
 export function failureTextOf(thrown: unknown, text: Translate): string {
   if (!(thrown instanceof Failure)) return text('failure.system');
   const isOfConnection = thrown.code === 'NETWORK' || thrown.code === 'TIMEOUT' || thrown.code === 'SYSTEM';

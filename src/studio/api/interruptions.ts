@@ -1,6 +1,6 @@
 import type { Failure } from '../../wire/failure.ts';
 
-/** Why a call waits: the session is over, or the act needs the second factor anew. */
+/** Reason why a call waits: the session has ended, or the act needs the second factor again. */
 export type Interruption = 'session' | 'proof';
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** What pages of the studio take of the app around them. */
+/** The parts of the app that pages of the studio use. */
 export { type Command, useCommands } from './commands/registry.ts';
 export { BrandMark } from './frame/BrandMark.tsx';
 export { RefusedNote } from './frame/RefusedNote.tsx';

@@ -24,7 +24,7 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', 60_000],
 ];
 
-/** How long ago, such as `2 days ago`. */
+/** Time elapsed, such as `2 days ago`. */
 export function agoText(moment: string, now: number, language: Language): string {
   const ms = new Date(moment).getTime() - now;
   const [unit, size] = steps.find(([, each]) => Math.abs(ms) >= each) ?? ['minute', 60_000];

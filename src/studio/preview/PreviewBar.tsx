@@ -19,7 +19,7 @@ interface PreviewBarProps {
 
 const settled = 'settled';
 
-/** What of the site is shown, and how. */
+/** Choices of the part of the site that is shown, and of its appearance. */
 export function PreviewBar({ view, onChange, languages, modes, canSplit, compact, address }: PreviewBarProps) {
   const text = useText();
   usePreviewKeys({ view, onChange, languages, modes, canSplit });

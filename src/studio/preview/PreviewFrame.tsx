@@ -14,9 +14,9 @@ export interface PreviewFrameProps {
   readonly merchant: string;
   /** The last good state of the draft, as it is edited. */
   readonly document: unknown;
-  /** Revision that the server has: when it grows, the site is loaded anew behind the one that is shown. */
+  /** Revision that the server has: when it grows, the site is loaded again behind the one that is shown. */
   readonly revision?: number;
-  /** SHA-256 by path; a change loads the site anew. */
+  /** SHA-256 by path; a change loads the site again. */
   readonly files?: Readonly<Record<string, string>>;
   /** Pointer of the setting that has the focus; its part of the page is outlined. */
   readonly focused?: string | null;

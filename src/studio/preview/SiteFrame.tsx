@@ -110,7 +110,7 @@ export function SiteFrame(props: SiteFrameProps) {
   );
 }
 
-/** What keeps a page from being framed, and what to change. */
+/** Explains what keeps a page from being framed, and the change that it needs. */
 function Doctor({ origin, onRetry }: { readonly origin: string; readonly onRetry: () => void }) {
   const text = useText();
   const isMixed = location.protocol === 'https:' && origin.startsWith('http:');

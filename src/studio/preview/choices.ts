@@ -28,7 +28,7 @@ export const widths = { desktop: 1440, tablet: 768, phone: 390 } as const;
 export type Device = keyof typeof widths;
 export type PreviewLanguage = 'vi' | 'en';
 
-/** What the toolbar chooses. */
+/** Choices of the toolbar. */
 export interface View {
   readonly page: string;
   readonly state: string | null;
@@ -53,7 +53,7 @@ interface DocumentFacts {
   readonly mode: 'dark' | 'light';
 }
 
-/** What of a manifest the toolbar needs; a draft may lack anything. */
+/** Facts of a manifest that the toolbar needs; a draft may lack anything. */
 export function factsOf(document: unknown): DocumentFacts {
   const { hosts, languages, theme } = recordOf(document);
   const { offered, default: usual } = recordOf(languages);

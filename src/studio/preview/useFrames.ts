@@ -20,7 +20,7 @@ export interface Slot extends Wanted {
 
 interface FramesOptions {
   readonly wanted: Wanted | null;
-  /** What a page has to know before it is shown; the last one makes it answer `applied`. */
+  /** Messages that a page needs before it is shown; the last one makes it answer `applied`. */
   readonly opening: () => readonly ToPreview[];
   readonly onMessage: (message: FromPreview) => void;
 }
@@ -115,7 +115,7 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
     return ref;
   };
 
-  /** The page of a frame is there, or its refusal; after a navigation within it another one, which has to know all anew. */
+  /** The page of a frame is there, or its refusal; after a navigation within it another one, which needs all messages again. */
   const onLoad = (slot: Slot) => {
     const element = elements.current.get(slot.key);
     if (element === undefined) return;

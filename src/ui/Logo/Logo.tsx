@@ -4,7 +4,7 @@ import * as css from './Logo.css.ts';
 
 export interface LogoProps {
   readonly logo: { readonly onDark: Picture; readonly onLight: Picture };
-  /** Which variant suits the surface, per mode, such as `brand.logoOn.header`. */
+  /** The variant that suits the surface, per mode, such as `brand.logoOn.header`. */
   readonly on: Readonly<Record<'dark' | 'light', 'onDark' | 'onLight'>>;
   readonly name: string;
   /** Set it if the link around the logo has a label, so that the name is not announced twice. */

@@ -12,7 +12,7 @@ import { saferPlayDefinitions } from './saferPlay.ts';
 import { signInDefinitions } from './signIn.ts';
 import { systemDefinitions } from './system.ts';
 
-/** What every call of the site takes and answers; `calls.ts` has their methods and paths. */
+/** Shapes of every call of the site and of its answer; `calls.ts` has their methods and paths. */
 export const definitions = {
   ...accountDefinitions,
   ...agentsDefinitions,
@@ -29,9 +29,9 @@ export const definitions = {
 
 type Table = typeof definitions;
 
-/** What the caller of a call gives. */
+/** Input of a call. */
 export type Sending<Name extends CallName> = SendingOf<Table[Name]>;
-/** What the caller of a call gets. */
+/** Result of a call. */
 export type Answer<Name extends CallName> = ValueOf<Table[Name]>;
 /** Calls that need no options. */
 export type FreeCall = FreeNames<Table>;
@@ -39,7 +39,7 @@ export type FreeCall = FreeNames<Table>;
 export type SealedCall = NamesWith<Table, { readonly sealed: object }>;
 /** Of these, the calls whose whole body is the envelope. */
 export type EnvelopeCall = Exclude<SealedCall, NamesWith<Table, { readonly body: object }>>;
-/** What the envelope of a call contains. */
+/** Content of the envelope of a call. */
 export type Sealed<Name extends SealedCall> = SealedOf<Table[Name]>;
 /** Calls that answer a file. */
 export type FileCall = NamesWith<Table, { readonly answer: 'file' }>;

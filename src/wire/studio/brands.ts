@@ -123,7 +123,7 @@ export const FiveInputs = Type.Object(
 );
 export type FiveInputs = Static<typeof FiveInputs>;
 
-/** What the five inputs give, without writing anything. `isFree`: no brand has that code and that host. */
+/** Result of the five inputs, without writing anything. `isFree`: no brand has that code and that host. */
 export const DerivedBrand = Type.Object(
   {
     merchant: Type.String(),
@@ -138,7 +138,7 @@ export const DerivedBrand = Type.Object(
 );
 export type DerivedBrand = Static<typeof DerivedBrand>;
 
-/** What is being worked on; one per brand, shared by its editors. */
+/** The document that is being worked on; one per brand, shared by its editors. */
 export const Draft = Type.Object(
   {
     merchant: MerchantCode,
@@ -168,7 +168,7 @@ export type DraftWrite = Static<typeof DraftWrite>;
 export const DraftReplace = Type.Object({ revision: Type.Integer({ minimum: 0 }), document: Type.Unknown() }, closed);
 export type DraftReplace = Static<typeof DraftReplace>;
 
-/** Where in the document a person is, for the others; null for nowhere. */
+/** The setting of the document at which a person is, for the others; null for nowhere. */
 export const DraftPlace = Type.Object({ pointer: nullable(Pointer) }, closed);
 export type DraftPlace = Static<typeof DraftPlace>;
 
@@ -231,7 +231,7 @@ export const Changes = Type.Object(
     revision: Type.Integer(),
     changes: Type.Array(Change),
     gates: Type.Array(Gate),
-    /** What it changes of the live settings of trust: with any, publishing waits for a second operator. */
+    /** Its changes to the live settings of trust: with any, publishing waits for a second operator. */
     trust: Type.Array(Change),
   },
   closed,
@@ -276,7 +276,7 @@ export const PublishAnswer = Type.Object(
 export type PublishAnswer = Static<typeof PublishAnswer>;
 
 /**
- * What a second operator is asked about a version. `stale`: another version was published since, and it has to be asked for again.
+ * Question to a second operator about a version. `stale`: another version was published since, and it has to be asked for again.
  * `isOwn`: the reader asked for it or wrote what it changes, and may take it back but not agree to it.
  */
 export const SecondYes = Type.Object(
@@ -290,7 +290,7 @@ export const SecondYes = Type.Object(
     isOwn: Type.Boolean(),
     decidedBy: nullable(Type.String()),
     decidedAt: nullable(Moment),
-    /** What it changes of the settings of trust that were live. */
+    /** Its changes to the settings of trust that were live. */
     changes: Type.Array(Change),
   },
   closed,
@@ -305,7 +305,7 @@ export type SecondYesOrder = Static<typeof SecondYesOrder>;
 export const uploadQuery = { name: Type.Optional(Type.String({ maxLength: 100 })) };
 
 /**
- * Why an upload is refused, in the value of the failure: size or pixels beyond the limit, no known kind, damaged, something in a
+ * Reason for refusing an upload, in the value of the failure: size or pixels beyond the limit, no known kind, damaged, something in a
  * drawing that does not only draw, too many files in the draft.
  */
 export const UploadRefusal = Type.Object(
@@ -336,9 +336,9 @@ const content = { manifest: Type.Unknown(), files: Type.Record(Type.String(), Di
 const SourceVersion = Type.Object({ version: Type.Integer(), digest: Digest, ...content }, closed);
 
 /**
- * What the command line merges a folder with. `head`: the newest version. `base`: the version that was asked for. `undone`: what was
- * published until a roll-back or a cancellation after `base` withdrew it. `imported`: the newest version that the server took from
- * its own folder, whether it is the only such one, and the digest of that folder as it is now. Null where there is none.
+ * Versions that the command line merges a folder with. `head`: the newest version. `base`: the version that was asked for. `undone`:
+ * what was published until a roll-back or a cancellation after `base` withdrew it. `imported`: the newest version that the server took
+ * from its own folder, whether it is the only such one, and the digest of that folder as it is now. Null where there is none.
  */
 export const BrandSource = Type.Object(
   {
@@ -372,7 +372,7 @@ export type SourceOrder = Static<typeof SourceOrder>;
 
 export const StoredFileDigest = Type.Object({ digest: Digest }, closed);
 
-/** What an upload became: decoded, resized, re-encoded and stripped. `path` is what the manifest may name. */
+/** Result of an upload: decoded, resized, re-encoded and stripped. `path` is what the manifest may name. */
 export const UploadedFile = Type.Object(
   {
     path: Type.String(),

@@ -6,7 +6,7 @@ export const studioCalls = {
   sendCode: ['POST', '/studio/api/session/code'],
   sendRecoveryCode: ['POST', '/studio/api/session/recovery'],
   skipEnrolment: ['POST', '/studio/api/session/later'],
-  /** Proves the second factor anew, before publishing. */
+  /** Proves the second factor again, before publishing. */
   prove: ['POST', '/studio/api/session/prove'],
   passkeyOptions: ['POST', '/studio/api/session/passkey/options'],
   sendPasskey: ['POST', '/studio/api/session/passkey'],
@@ -22,7 +22,7 @@ export const studioCalls = {
   invite: ['POST', '/studio/api/team'],
   changeMember: ['POST', '/studio/api/team/:name'],
   reinvite: ['POST', '/studio/api/team/:name/invitation'],
-  /** What waits for a second owner, and the answer. */
+  /** Requests that wait for a second owner, and the answer to them. */
   teamRequests: ['GET', '/studio/api/rights'],
   answerTeamRequest: ['POST', '/studio/api/rights/:id'],
   audit: ['GET', '/studio/api/audit'],

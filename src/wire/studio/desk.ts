@@ -5,7 +5,7 @@ import { closed, MerchantCode, Moment, Note, nullable } from './shapes.ts';
 
 const Kind = Type.Enum([...deskKinds]);
 
-/** Why a person should look twice. A reason, never a verdict. */
+/** Reasons for a second look by a person. A reason, never a verdict. */
 export const riskNames = [
   'boundRecently',
   'newDevice',
@@ -94,7 +94,7 @@ export const DeskPage = Type.Object(
     /** Open items by kind, up to `countedTo`; a kind that the operator may not act on is missing. */
     counts: Type.Record(Type.String(), Type.Integer()),
     countedTo: Type.Integer(),
-    /** How many of those wait longer than half an hour, up to `countedTo`. */
+    /** Number of those that wait longer than half an hour, up to `countedTo`. */
     overdue: Type.Integer(),
   },
   closed,
@@ -149,7 +149,7 @@ export const DeskDetail = Type.Object(
         closed,
       ),
     ),
-    /** What the member wrote. */
+    /** Message of the member. */
     text: nullable(Type.String()),
     images: Type.Integer({ minimum: 0 }),
     money: nullable(
@@ -162,7 +162,7 @@ export const DeskDetail = Type.Object(
     /** Sum that is left to pay. */
     due: nullable(Type.String()),
     threshold: Type.String(),
-    /** Who may give the second yes. */
+    /** Operators who may give the second yes. */
     approvers: Type.Array(Type.String()),
     history: Type.Array(
       Type.Object({ by: Type.String(), act: Type.String(), reason: Type.String(), result: Type.String(), at: Moment }, closed),
@@ -220,11 +220,11 @@ export const DeskBulkResult = Type.Object(
 );
 export type DeskBulkResult = Static<typeof DeskBulkResult>;
 
-/** Where a withdrawal or binding is paid to, in full. Asking for it is recorded. */
+/** Payee of a withdrawal or binding, in full. Asking for it is recorded. */
 export const DeskPayee = Type.Object({ provider: Type.String(), number: Type.String(), holder: Type.String() }, closed);
 export type DeskPayee = Static<typeof DeskPayee>;
 
-/** The queue of a brand has changed; what is shown is read anew. */
+/** The queue of a brand has changed; what is shown is read again. */
 export interface DeskEvent {
   readonly kind: 'queue';
 }

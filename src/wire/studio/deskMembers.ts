@@ -206,7 +206,7 @@ export const DeskMessages = Type.Object(
 );
 export type DeskMessages = Static<typeof DeskMessages>;
 
-/** What happened to an account: its own acts and those of operators. */
+/** History of an account: its own acts and those of operators. */
 export const DeskHistoryQuery = { after: After };
 export const DeskHistory = Type.Object(
   {

@@ -4,7 +4,7 @@ import { closed, MerchantCode, Moment, nullable } from './shapes.ts';
 export const PreviewLink = Type.Object(
   {
     id: Type.String(),
-    /** Whom it is for. */
+    /** Note about the recipient. */
     label: Type.String(),
     /** A version; null for the draft as it is when visited. */
     version: nullable(Type.Integer()),
@@ -39,7 +39,7 @@ export type PreviewOrder = Static<typeof PreviewOrder>;
 /** One link of a brand. */
 export const OfPreview = Type.Object({ merchant: MerchantCode, id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed);
 
-/** What a visitor of a link writes about a page. */
+/** Remark of a visitor of a link about a page. */
 export const RemarkOrder = Type.Object(
   {
     page: Type.String({ pattern: '^/', maxLength: 200 }),
@@ -48,7 +48,7 @@ export const RemarkOrder = Type.Object(
   },
   closed,
 );
-/** What the program of a preview shows over the page: a ribbon on a link, nothing in the editor. */
+/** Element that the program of a preview shows over the page: a ribbon on a link, nothing in the editor. */
 export const PreviewAbout = Type.Object(
   {
     isLink: Type.Boolean(),

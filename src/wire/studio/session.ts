@@ -75,7 +75,7 @@ export const TeamMember = Type.Object(
     state: Type.Union([Type.Literal('invited'), Type.Literal('active'), Type.Literal('disabled')]),
     hasSecondFactor: Type.Boolean(),
     passkeys: Type.Integer(),
-    /** Where invitations go, masked. */
+    /** Address for invitations, masked. */
     email: nullable(Type.String()),
     /** End of the token of the command line. */
     tokenEndsAt: nullable(Moment),
@@ -103,7 +103,7 @@ export const TeamInvitation = Type.Object(
 );
 export type TeamInvitation = Static<typeof TeamInvitation>;
 
-/** What an owner changes of an operator; what is missing stays. */
+/** Changes of an owner to an operator; missing fields stay. */
 export const TeamChange = Type.Object(
   {
     displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -123,7 +123,7 @@ export const TeamAnswer = Type.Object(
 );
 export type TeamAnswer = Static<typeof TeamAnswer>;
 
-/** What a second owner is asked about a person, and the rights as they would be. */
+/** Question to a second owner about a person, and the rights as they would be. */
 export const TeamRequest = Type.Object(
   {
     id: Type.String(),
@@ -152,7 +152,7 @@ const InvitationToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const OfInvitation = Type.Object({ token: InvitationToken }, closed);
 export const OfPasskey = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,1400}$' }) }, closed);
 
-/** Whom an invitation is for. */
+/** Recipient of an invitation. */
 export const Invitation = Type.Object({ name: Type.String(), displayName: Type.String(), expiresAt: Moment }, closed);
 export type Invitation = Static<typeof Invitation>;
 

@@ -11,7 +11,7 @@ export const onlyLanguage = Type.Object({}, closed);
 /** A number in an address, where everything is text. */
 export const NumberText = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 export const OfVersion = Type.Object({ merchant: MerchantCode, version: NumberText }, closed);
-/** What a person writes about an act; other people read it. */
+/** Note of a person about an act; other people read it. */
 export const Note = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S.*\\S' });
 /** ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
@@ -53,6 +53,6 @@ export const StudioProblem = Type.Object(
 );
 export type StudioProblem = Static<typeof StudioProblem>;
 
-/** Who did something, and when. */
+/** Author and time of an act. */
 export const Trace = Type.Object({ by: Type.String(), at: Moment }, closed);
 export type Trace = Static<typeof Trace>;

@@ -90,7 +90,7 @@ export const launch: FlowPlan = {
     ticket: frameError('ticket', 'trò chơi nói vé không còn dùng được', 'the game says that its ticket is no good'),
     vendor: frameError('vendor', 'trò chơi báo lỗi', 'the game reports a fault'),
     ended: event('visitor.change', 'phiên hết giữa chừng', 'the session ends meanwhile', { visitor: guest }),
-    signedIn: event('visitor.change', 'đăng nhập xong', 'somebody has signed in', { visitor: member }),
+    signedIn: event('visitor.change', 'đăng nhập xong', 'someone has signed in', { visitor: member }),
     retry: event('launch.retry', 'thử lại', 'tries again'),
     leave: event('launch.leave', 'quay lại', 'goes back'),
     left: event('page.left', 'rời trang bằng đường khác', 'leaves the page another way'),

@@ -8,11 +8,11 @@ export const logout: FlowPlan = {
   name: both('Đăng xuất', 'Logout'),
   about: both(
     'Hỏi, xác nhận, báo máy chủ, và kết thúc ở đây dù máy chủ nói gì.',
-    'Asked for, confirmed, told to the server, and done here whatever the server says.',
+    'Asked for, confirmed, reported to the server, and done here whatever the server says.',
   ),
   states: {
     asking: both('Hỏi lại', 'Asking'),
-    calling: both('Đang báo máy chủ', 'Telling the server'),
+    calling: both('Đang báo máy chủ', 'Informing the server'),
     ended: both('Đã đăng xuất', 'Logged out'),
     kept: both('Ở lại', 'Stayed'),
   },

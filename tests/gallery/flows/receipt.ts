@@ -45,7 +45,7 @@ export const receipt: FlowPlan = {
         say: both('ảnh không đọc được', 'an image cannot be read'),
         error: new Failure('VALIDATION', { value: { field: 'images', index: 0, rule: 'broken' } }),
       },
-      late: { say: both('đã hết giờ', 'the time is over'), error: new Failure('CONFLICT') },
+      late: { say: both('đã hết giờ', 'the time has run out'), error: new Failure('CONFLICT') },
       offline: bad.offline,
     },
   },

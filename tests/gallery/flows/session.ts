@@ -76,7 +76,7 @@ export const session: FlowPlan = {
   },
   words: {
     'notice.welcome': both('lời chào lần đầu', 'first welcome'),
-    'notice.reportEnd': both('báo phiên đã hết', 'informed that it is over'),
+    'notice.reportEnd': both('báo phiên đã hết', 'informed that it has ended'),
   },
   scene: ({ start: begun, value }) => ({
     address: '/index',
@@ -90,7 +90,7 @@ export const session: FlowPlan = {
       states: ['loading', 'unreachable', 'rechecking', 'member'],
       because: both(
         'Trang giữ nguyên điều thẻ đã biết: mạng hỏng không đăng xuất ai.',
-        'The page keeps what the tab knew: a broken network logs nobody out.',
+        'The page keeps what the tab knew: a broken network logs no one out.',
       ),
     },
   ],

@@ -104,5 +104,5 @@ export function FlowPage({ flow }: { readonly flow: string }) {
 const countWords = (all: number, pictures: number, brand: string, language: 'vi' | 'en') =>
   ({
     vi: `${all} trạng thái đi đến được, ${pictures} hình của màn hình thật, mặc áo ${brand}. Mỗi hình do chính máy trạng thái dẫn đến.`,
-    en: `${all} states can be reached, ${pictures} pictures of the real screens, dressed as ${brand}. The machine itself was driven to each.`,
+    en: `${all} states can be reached, ${pictures} pictures of the real screens, themed as ${brand}. The machine itself was driven to each.`,
   })[language];

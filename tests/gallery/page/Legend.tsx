@@ -9,7 +9,7 @@ const entries = [
   { mark: 'done', words: both('lời gọi được trả lời', 'a call is answered') },
   { mark: 'error', words: both('lời gọi thất bại', 'a call fails') },
   { mark: 'after', words: both('thời gian trôi qua', 'time passes') },
-  { mark: 'always', words: both('đi ngay, theo điều kiện', 'at once, by a condition') },
+  { mark: 'always', words: both('đi ngay, theo điều kiện', 'immediately, by a condition') },
   { mark: 'call', words: both('lời gọi mà trạng thái này đợi', 'the call this state waits for') },
   { mark: 'stay', words: both('nghe mà không rời trạng thái', 'heard without leaving the state') },
 ] as const;

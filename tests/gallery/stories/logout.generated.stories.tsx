@@ -22,7 +22,7 @@ export const Asking: Story = {
 };
 
 export const Calling: Story = {
-  name: "Telling the server",
+  name: "Informing the server",
   tags: ['flow-state'],
   render: () => <FlowState flow="logout" state="calling" />,
   play: arrives('logout', 'calling'),

@@ -64,7 +64,7 @@ export const Rechecking: Story = {
 };
 
 export const GuestReportEnd: Story = {
-  name: "Guest · informed that it is over",
+  name: "Guest · informed that it has ended",
   tags: ['flow-state'],
   render: () => <FlowState flow="session" state="guest--report-end" />,
   play: arrives('session', 'guest--report-end'),

@@ -15,7 +15,7 @@ const pages = {
 } as const;
 type Kind = keyof typeof pages;
 
-/** What the fields of an offer are filled with, by kind. */
+/** Values for the fields of an offer, by kind. */
 const filled: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   dividend: { rate: '10', activeMembers: '3', periodValidBet: '1000000', periodProfitLoss: '500000' },
   daily: { rate: '0.15', dailyBetAmount: '500000' },

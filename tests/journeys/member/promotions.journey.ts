@@ -6,7 +6,7 @@ import { ask } from '../visit.ts';
 
 const merchant = 'volkyn';
 
-test('a new member joins, applies, claims, checks in and draws, each one time, and sees the bonus wait for its turnover [PROD-15] [PROD-16] [ROUTE-24] [ROUTE-25] [HEAD-05] [HEAD-06] [HEAD-07] [MEMBER-11] [MEMBER-12]', async ({
+test('a new member joins, applies, claims, checks in and draws, each once, and sees the bonus wait for its turnover [PROD-15] [PROD-16] [ROUTE-24] [ROUTE-25] [HEAD-05] [HEAD-06] [HEAD-07] [MEMBER-11] [MEMBER-12]', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a new member joins, applies, claims, checks in and draws, each one time, a
     await expect(page.getByText('100,000.00').first()).toBeVisible();
   });
 
-  await test.step('is told that nothing was lost that could be covered, and keeps what was written', async () => {
+  await test.step('reads that nothing was lost that could be covered, and keeps what was written', async () => {
     await member.open('/promoDetail?id=weekend');
     const form = page.getByRole('form', { name: t('promotions.apply') });
     await form.getByRole('textbox', { name: t('promotions.apply.remark') }).fill('Em chơi cả hai ngày cuối tuần.');
@@ -84,7 +84,7 @@ test('a new member joins, applies, claims, checks in and draws, each one time, a
     await expect(form.getByRole('textbox', { name: t('promotions.apply.remark') })).toHaveValue(/cuối tuần/);
   });
 
-  await test.step('checks in for the day, one time', async () => {
+  await test.step('checks in for the day, once', async () => {
     const before = (await member.books()).balance;
     await member.open('/index?member=rewardCenter&member.tab=signIn');
     await page.getByRole('button', { name: t('promotions.act.sign'), exact: true }).click();

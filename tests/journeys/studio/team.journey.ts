@@ -26,7 +26,7 @@ const newPerson = () => {
 /** Token of the invitation that was mailed to a person. */
 const invitationOf = async (email: string) => new URL(await linkTo('-', email)).hash.slice(1);
 
-/** What waits for a second owner about a person. */
+/** Requests about a person that wait for a second owner. */
 const requestsAbout = async (owner: BrowserContext, name: string) =>
   ((await studioCall(owner, 'teamRequests')) as readonly TeamRequest[]).filter((each) => each.name === name);
 

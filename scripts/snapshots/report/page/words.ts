@@ -18,7 +18,7 @@ export const words = {
   },
   how: { en: 'How to read this page', vi: 'Cách đọc trang này' },
   howText: {
-    en: 'Every screen was drawn anew and compared with the last approved pictures. A group holds pictures that changed in the same way: the same new colour, or the same part drawn anew. Look at one or two of a group, then approve the whole group with the command it shows, or fix the code. Pictures that are not shown are equal to the last pixel.',
+    en: 'Every screen was drawn again and compared with the last approved pictures. A group holds pictures that changed in the same way: the same new colour, or the same part redrawn. Look at one or two of a group, then approve the whole group with the command it shows, or fix the code. Pictures that are not shown are equal to the last pixel.',
     vi: 'Mỗi màn hình được vẽ lại và so với ảnh đã duyệt gần nhất. Một nhóm gồm các ảnh thay đổi cùng một kiểu: cùng một màu mới, hoặc cùng một phần được vẽ lại. Hãy xem một hai ảnh trong nhóm, rồi duyệt cả nhóm bằng lệnh hiển thị, hoặc sửa mã. Ảnh không hiển thị ở đây giống hệt trước.',
   },
   groups: { en: 'Groups', vi: 'Nhóm' },
@@ -28,7 +28,7 @@ export const words = {
   pictures: { en: '{{count}} pictures', vi: '{{count}} ảnh' },
   none: { en: 'No picture matches this filter.', vi: 'Không có ảnh nào khớp bộ lọc.' },
   recoloured: { en: 'New colours', vi: 'Màu mới' },
-  redrawn: { en: 'Drawn anew', vi: 'Vẽ lại' },
+  redrawn: { en: 'Redrawn', vi: 'Vẽ lại' },
   speck: { en: 'A few pixels', vi: 'Vài điểm ảnh' },
   new: { en: 'New pictures', vi: 'Ảnh mới' },
   removed: { en: 'Gone', vi: 'Không còn' },

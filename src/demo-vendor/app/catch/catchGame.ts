@@ -25,7 +25,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
   let busy = false;
   const session = { shots: 0, stake: 0n, returned: 0n };
   let locked: Swimmer | null = null;
-  /** Where the pointer was last, in pixels of the water. */
+  /** Last position of the pointer, in pixels of the water. */
   let pointer: Point | null = null;
   let shotsLeft = 0;
 

@@ -103,7 +103,7 @@ export async function playEvent(table: Table, game: EventGame) {
     felt.classList.remove('is-new');
     if (isNew) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
-  /** What does not run ahead of the motion of the latest result. */
+  /** Shows the parts that do not run ahead of the motion of the latest result. */
   const showPast = () => {
     const data = live.data;
     if (data === null || Date.now() < revealedAt) return;

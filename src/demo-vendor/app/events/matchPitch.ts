@@ -86,7 +86,7 @@ export function createPitch(minuteOf: (event: FrameEvent) => number) {
   };
 }
 
-/** Where the play is at a minute, away from both goals; the same for everyone who watches. */
+/** Position of the play at a minute, away from both goals; the same for everyone who watches. */
 const wander = (number: number, minute: number) => {
   const turn = (number % 97) + minute * 2.4;
   return { x: 0.5 + 0.28 * Math.sin(turn), y: 0.5 + 0.32 * Math.sin(turn * 1.7 + 1) };

@@ -24,7 +24,7 @@ export function createMatchSlip(table: Table, game: EventGame, placed: () => voi
     play: combination,
     pick: joinLegs(tips),
   });
-  /** Why the picks are no combination; null if they are one. */
+  /** Reason why the picks are no combination; null if they are one. */
   const problemOf = (tips: readonly Tip[]) => {
     if (new Set(tips.map(({ number }) => number)).size > 1) return t('combination_one_round');
     const { min, max } = combinationSize;

@@ -15,13 +15,13 @@ import { faceArt } from './faces.ts';
 import { createCloth } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
-/** What the picks show besides themselves. */
+/** Content of the picks besides themselves. */
 export interface PicksView {
   /** Number of the event that takes bets; null: none does. */
   readonly open: number | null;
   /** The decided event, while its result is shown. */
   readonly decided: Pick<FrameEvent, 'number' | 'result'> | null;
-  /** What the player has placed on a pick of the event that is shown, in 1/10,000 currency units. */
+  /** Sum that the player has placed on a pick of the event that is shown, in 1/10,000 currency units. */
   readonly placedOn: (play: string, pick: string) => bigint;
 }
 

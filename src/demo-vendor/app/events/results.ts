@@ -52,7 +52,7 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
   );
 }
 
-/** How long the motion of a result takes until it can be read; without an entry it needs none. In step with the style sheets. */
+/** Duration of the motion of a result until it can be read; without an entry it needs none. In step with the style sheets. */
 const revealMs: Partial<Readonly<Record<ModelId, number>>> = {
   roulette: 3_600,
   moneyWheel: 2_400,

@@ -11,7 +11,7 @@ import { type ThreeCardsResult, threeCardsWinner } from '../../engines/events/th
 /** Colour of a bead. Green is a tie or its equivalent, which belongs to neither side. */
 export type Tone = 'blue' | 'red' | 'ink' | 'green';
 
-/** How a table's results are put on a road. Sides are named by the picks that win on them. */
+/** Rules for putting a table's results on a road. Sides are named by the picks that win on them. */
 export interface RoadRules {
   readonly sides: Readonly<Partial<Record<Tone, string>>>;
   readonly toneOf: (result: unknown) => Tone;

@@ -8,7 +8,7 @@ import type { Slip } from './slip.ts';
 
 type Cell = (play: Play, pick: string, name: string) => HTMLElement;
 
-/** Which part of the cloth a narrow screen shows; a wide one shows both. */
+/** The part of the cloth that a narrow screen shows; a wide one shows both. */
 type Part = 'board' | 'track';
 
 /** The board and the racetrack of a wheel, with a switch between them for screens that have no room for both. */

@@ -22,7 +22,7 @@ interface Staged {
   readonly amount: bigint | null;
 }
 
-/** How picks become bets; without it each pick is a bet. */
+/** Rules by which picks become bets; without them each pick is a bet. */
 export interface SlipRules {
   /** The bets that the chosen picks make; none if they make no bet. */
   readonly tipsOf: (tips: readonly Tip[]) => readonly Tip[];
@@ -150,7 +150,7 @@ export function createSlip({ frame, purse }: Table, placed: () => void, rules: S
 
   return {
     has: (tip: Tip) => chosen.has(idOf(tip)),
-    /** What lies on a spot without being placed, in 1/10,000 currency units. */
+    /** Sum that lies on a spot without being placed, in 1/10,000 currency units. */
     amountOn(tip: Tip) {
       const staged = chosen.get(idOf(tip));
       return staged === undefined ? 0n : amountOf(staged);

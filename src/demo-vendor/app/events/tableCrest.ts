@@ -18,7 +18,7 @@ const dealt: ReadonlySet<ModelId> = new Set<ModelId>(['baccarat', 'dragonTiger',
 /** Whether a table has a dealer. It is a drawing and is never called live: no one deals. */
 export const hasDealer = (model: ModelId): boolean => dealt.has(model);
 
-/** What the felt shows behind the result: the pieces that the game is played with. Null: the result fills it. */
+/** Picture on the felt behind the result: the pieces that the game is played with. Null: the result fills it. */
 export function tableCrest(model: ModelId): HTMLElement | null {
   const crest = crests[model];
   if (crest === undefined) return null;

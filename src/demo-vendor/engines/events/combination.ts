@@ -38,7 +38,7 @@ export function areLegs(legs: readonly Leg[], isPick: (leg: Leg) => boolean): bo
 export const combinedOdds = (odds: readonly number[]): number =>
   Number(odds.reduce((product, one) => product * BigInt(one), 1n) / 100n ** BigInt(Math.max(0, odds.length - 1)));
 
-/** What a leg may return other than nothing, in hundredths of the stake, with its chance. */
+/** Possible returns of a leg other than nothing, in hundredths of the stake, with their chances. */
 export type Returns = readonly (readonly [hundredths: number, chance: number])[];
 
 /** Exact return of a combination in hundredths of the stake; its legs are independent of each other. */

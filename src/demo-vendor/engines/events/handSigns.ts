@@ -30,7 +30,7 @@ export const handSignsModel: EventModel<HandSignsResult> = {
   texts: (result) => result,
 };
 
-/** Which side wins; each sign beats the one before it in `handSigns`, cyclically. */
+/** Winning side; each sign beats the one before it in `handSigns`, cyclically. */
 export function handWinner([left, right]: HandSignsResult): 'left' | 'equal' | 'right' {
   if (left === right) return 'equal';
   const step = (handSigns.indexOf(left) - handSigns.indexOf(right) + handSigns.length) % handSigns.length;

@@ -80,7 +80,7 @@ export function returnedOnLine({ odds }: Line, side: 0 | 1, difference: number):
   return difference > 0 === (side === 0) ? odds[side] : 0;
 }
 
-/** What a side of a line may return other than nothing, with exact chances from every final score. */
+/** Possible returns of a side of a line other than nothing, with exact chances from every final score. */
 export function returnsOnLine(
   line: Line,
   side: 0 | 1,

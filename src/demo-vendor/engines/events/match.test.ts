@@ -9,7 +9,7 @@ const goals = (home: number, away: number): Score[] => [
   ...Array.from({ length: home }, () => ({ minute: 10, side: 'home' as const })),
   ...Array.from({ length: away }, () => ({ minute: 20, side: 'away' as const })),
 ];
-/** What a bet on the first fixture returns when it ends so. */
+/** Return of a bet on the first fixture when it ends so. */
 const settle = (play: string, pick: string, home: number, away: number) =>
   football.returned([goals(home, away)], play, `0:${pick}`, 1);
 

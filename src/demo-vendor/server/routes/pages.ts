@@ -102,7 +102,7 @@ export function servePages({ server, sessions, files }: VendorServer) {
   };
 }
 
-/** Where the page of a session is after a reload; says nothing of its secret. */
+/** Path of the page of a session after a reload; says nothing of its secret. */
 const pathOf = (id: string) => `/game/${hashSecret(id).slice(0, 22)}`;
 
 const themeOf = (order: VendorLaunch): unknown => order.theme ?? null;

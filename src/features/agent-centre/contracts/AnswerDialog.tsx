@@ -141,7 +141,7 @@ function Question({ contract, act, soFar, busy, failure, onSend, onClose }: Ques
   );
 }
 
-/** What a signature ends. */
+/** Contract that a signature ends. */
 function Ends({ contract: { before, signing } }: { readonly contract: Contract }) {
   const t = useText();
   if (signing?.ends == null) return null;

@@ -14,7 +14,7 @@ interface ContractActsProps extends ContractDialogs {
   readonly hasDetail?: boolean;
 }
 
-/** What the agent can do with a contract, as its machine says. */
+/** Acts that a contract allows the agent, as its machine says. */
 export function ContractActs({ contract, hasDetail = false, onAct, onOffer }: ContractActsProps) {
   const t = useText();
   const [, change] = useMemberParams();

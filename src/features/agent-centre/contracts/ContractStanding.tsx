@@ -8,7 +8,10 @@ import type { Contract } from '../../../wire/contracts.ts';
 import { useTermText } from '../parts/useTermText.ts';
 import * as css from './contracts.css.ts';
 
-/** What is going on with a contract, in a sentence: who has to answer until when, what a signature ends, why it is over. */
+/**
+ * State of a contract, in a sentence: the party that has to answer and its deadline, the contract that a signature ends, the reason of an
+ * end.
+ */
 export function ContractStanding({ contract }: { readonly contract: Contract }) {
   const t = useText();
   const left = useTimeLeft();

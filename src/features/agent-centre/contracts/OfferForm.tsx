@@ -33,7 +33,7 @@ interface OfferFormProps {
   readonly kind: ContractKind;
   readonly options: ContractOptions;
   readonly downline: ContractOptions['downlines'][number];
-  /** What the fields begin with; null for empty ones. */
+  /** Initial values of the fields; null for empty ones. */
   readonly initial: Terms | null;
   /** The field of the downline. */
   readonly choice: ReactNode;

@@ -12,7 +12,7 @@ interface RunningSumProps {
   readonly soFar: WageSoFar | null | undefined;
 }
 
-/** What the running period has come to, which is settled when the contract ends. */
+/** Result of the running period so far, which is settled when the contract ends. */
 export function RunningSum({ contract, soFar }: RunningSumProps) {
   const t = useText();
   const language = useLanguage();

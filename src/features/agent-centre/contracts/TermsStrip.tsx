@@ -8,7 +8,7 @@ import * as css from './contracts.css.ts';
 interface TermsStripProps {
   readonly kind: ContractKind;
   readonly terms: Terms;
-  /** What was agreed before; a changed value is struck through beside the new one. */
+  /** Terms that were agreed before; a changed value is struck through beside the new one. */
   readonly before: Terms | null;
 }
 

@@ -45,7 +45,7 @@ export function Timeline({ kind, side, contractId, events }: TimelineProps) {
   );
 }
 
-/** What the act did, by the state after it. */
+/** Word for the effect of an act, by the state after it. */
 function wordOf({ act, state }: Event) {
   switch (act) {
     case 'accept':

@@ -1,7 +1,7 @@
 import type { PartyAct } from '../../../flows/contract/index.ts';
 import type { Contract, Terms } from '../../../wire/contracts.ts';
 
-/** What a new offer begins with. */
+/** Initial values of a new offer. */
 export interface OfferDraft {
   /** Name of the downline; empty to choose one. */
   readonly downline: string;

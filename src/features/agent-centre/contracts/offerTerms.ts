@@ -41,7 +41,7 @@ export const offerFaults = (kind: ContractKind, terms: Terms, ceiling: Ceiling):
   );
 
 /**
- * What the signature of an offer does to the contract that runs.
+ * Effect of the signature of an offer on the contract that runs.
  * @returns null while the terms have faults
  */
 export function offerEffect(

@@ -20,7 +20,7 @@ import { useBranchHref } from './BranchPath.tsx';
 import * as css from './team.css.ts';
 import { markedParts, placedRows } from './treeRows.ts';
 
-/** What can be done for an account. */
+/** Act on an account. */
 export type Act = 'transfer' | 'remark';
 
 interface TreeProps {

@@ -187,7 +187,7 @@ function useColumns({ kind, direction, isShort, opened, toggle }: ColumnDeps): M
   ];
 }
 
-/** When it was paid, what is owed, or why nothing is paid. */
+/** Time of the payment, the debt, or the reason why nothing is paid. */
 function Note({ payment: { state, reason, paidAt, debt, activeMembers, terms } }: { readonly payment: WagePayment }) {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { percentText } from '../parts/useTermText.ts';
 import { periodText } from './periodText.ts';
 import * as css from './wages.css.ts';
 
-/** How a payment was calculated: bet → base → rate → wage, line by line, and the sum. */
+/** Calculation of a payment: bet → base → rate → wage, line by line, and the sum. */
 export function Statement({ paymentId }: { readonly paymentId: string }) {
   const t = useText();
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -54,7 +54,7 @@ const totalOf = ({ total }: WageStatement) => ({
   wage: <Amount value={total.wage} signed />,
 });
 
-/** What of the wage was paid; the rest is owed. */
+/** The paid part of the wage; the rest is owed. */
 function Paid({ statement: { payment } }: { readonly statement: WageStatement }) {
   const t = useText();
   const isZero = (amount: string) => /^-?[0.]*$/.test(amount);

@@ -29,7 +29,7 @@ import * as css from './wages.css.ts';
 
 const directions = ['received', 'paid'] as const;
 
-/** What contracts of a kind paid in a period: to the agent, or to its downlines. */
+/** Payments of contracts of a kind in a period: to the agent, or to its downlines. */
 export function Wages({ kind }: { readonly kind: ContractKind }) {
   const t = useText();
   const [params, change] = useMemberParams();

@@ -25,7 +25,7 @@ interface Bound {
   readonly confirms: Contact | null;
 }
 
-/** What is bound to the account, and the form for more. A confirmed binding is changed by support only [VALID-41]. */
+/** Bindings of the account, and the form for more. A confirmed binding is changed by support only [VALID-41]. */
 export function BindingsCard({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(bindingQueries.all());

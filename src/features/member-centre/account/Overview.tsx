@@ -22,10 +22,10 @@ const icons = {
   authenticator: 'shield-plus',
 } as const satisfies Readonly<Record<Protection, IconName>>;
 
-/** What a member can set up here; contacts are bound with their code elsewhere. */
+/** Protections that a member can set up here; contacts are bound with their code elsewhere. */
 const advised = ['authenticator', 'paymentPassword'] as const satisfies readonly Protection[];
 
-/** How safe the account is, and what would make it safer. */
+/** Safety of the account, and the steps that would increase it. */
 export function Overview({ profile, onSelect }: OverviewProps) {
   const t = useText();
   const { openModal } = useOverlays();

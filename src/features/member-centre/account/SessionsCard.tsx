@@ -11,7 +11,7 @@ import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import * as css from './account.css.ts';
 import { useMoment } from './useMoment.ts';
 
-/** Which sessions to end: one by its id, or all others. */
+/** The sessions to end: one by its id, or all others. */
 type Ending = { readonly session: string } | 'others';
 
 /** Devices that are signed in; ending a session asks for a re-authentication first. */

@@ -1,4 +1,4 @@
-/** What part of a picture is cut out: its centre relative to the middle of the frame, in pixels of the frame, and its scale. */
+/** The part of a picture that is cut out: its centre relative to the middle of the frame, in pixels of the frame, and its scale. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ interface Size {
 
 export const startCrop: Crop = { x: 0, y: 0, zoom: 1 };
 
-/** Where the picture is drawn in a square frame. */
+/** Place of the picture in a square frame. */
 export function placeOf(picture: Size, { x, y, zoom }: Crop, side: number) {
   const scale = (side / Math.min(picture.width, picture.height)) * zoom;
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../wire/profile.ts';
 
-/** What protects an account, in the order in which it is recommended. */
+/** Protections of an account, in the order in which it is recommended. */
 export const protections = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'] as const;
 export type Protection = (typeof protections)[number];
 

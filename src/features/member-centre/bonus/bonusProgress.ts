@@ -3,14 +3,14 @@ import type { Bonus } from '../../../wire/promotions.ts';
 
 type Counted = Pick<Bonus, 'amount' | 'done' | 'needed'>;
 
-/** How much of the requirement is met, in whole percent, rounded down: 100 only when it is. */
+/** Met part of the requirement, in whole percent, rounded down: 100 only when it is. */
 export function percentDone({ done, needed }: Pick<Bonus, 'done' | 'needed'>): number {
   const [some, all]: [bigint, bigint] = [moneyOf(done), moneyOf(needed)];
   if (all <= 0n || some >= all) return 100;
   return Number((some * 100n) / all);
 }
 
-/** What is left to stake, as a decimal string. */
+/** Stake that is left, as a decimal string. */
 export function leftOf({ done, needed }: Pick<Bonus, 'done' | 'needed'>): bigint {
   const left: bigint = moneyOf(needed) - moneyOf(done);
   return left > 0n ? left : 0n;

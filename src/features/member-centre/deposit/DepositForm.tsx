@@ -172,7 +172,7 @@ const methodOf = (methods: readonly DepositMethod[], id: string) => methods.find
 
 const partsPerWhole = 10_000n;
 
-/** What arrives of an amount, as the server computes it; null for no amount. */
+/** Net of an amount, as the server computes it; null for no amount. */
 function netOf(amount: string, { feePercent }: DepositMethod): string | null {
   const whole = readMoney(amount);
   if (whole === null) return null;

@@ -24,7 +24,7 @@ export interface OrderPanelProps {
   readonly cancelling: boolean;
   readonly onCheck: () => void;
   readonly onCancel: () => void;
-  /** Its time is over. */
+  /** Its time has run out. */
   readonly onEnd: () => void;
 }
 
@@ -108,7 +108,7 @@ const copiedOf = (detail: string, text: string) =>
 interface DetailProps {
   readonly name: string;
   readonly text: string;
-  /** What the button copies; null for no button. */
+  /** Text that the button copies; null for no button. */
   readonly copied: string | null;
 }
 

@@ -14,7 +14,7 @@ type Row = ActivityStatement[number];
 
 const sums = ['deposits', 'withdrawals', 'stakes', 'payouts', 'net'] as const;
 
-/** What the member did in each of the last twelve periods. Periods without activity are left out. */
+/** Activity of the member in each of the last twelve periods. Periods without activity are left out. */
 export function Activity() {
   const t = useText();
   const text = useLimitText();

@@ -15,7 +15,7 @@ export function usedPercent({ used, amount }: Pick<PlayLimit, 'used' | 'amount'>
   return Math.min(100, Math.max(0, percent));
 }
 
-/** What an amount would do to the player's own limit; null if it is no amount of the kind. */
+/** Effect of an amount on the player's own limit; null if it is no amount of the kind. */
 export function changeBy(held: PlayLimit | undefined, next: string): 'new' | 'lower' | 'same' | 'higher' | null {
   const amount = readMoney(next);
   if (amount === null || amount <= 0n) return null;

@@ -16,7 +16,7 @@ interface EnvelopeBandProps {
   readonly onOpen: () => void;
 }
 
-/** How many red envelopes wait, what they may hold and until when; the first one opens from here. */
+/** Number of red envelopes that wait, their possible content and their expiry; the first one opens from here. */
 export function EnvelopeBand({ summary: { season, envelopes }, onOpen }: EnvelopeBandProps) {
   const t = useText();
   const count = envelopes.waiting.length;

@@ -2,7 +2,7 @@ import { moneyText } from '../../../domain/moneyText.ts';
 import type { useText } from '../../../i18n/index.ts';
 import type { Mission } from '../../../wire/missions.ts';
 
-/** What a mission brings, in words. */
+/** Reward of a mission, in words. */
 export function rewardText(
   reward: Mission['reward'],
   t: ReturnType<typeof useText>,

@@ -108,7 +108,7 @@ export const Hidden: Story = {
     await waitFor(() => expect(canvas.queryByText(/7,200,000/)).toBeNull());
   },
 };
-/** What is lost is said before anything is. */
+/** A cancellation names the loss before anything is lost. */
 export const Cancelling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Huỷ thưởng|Cancel bonus/ }));

@@ -21,7 +21,7 @@ export interface CentreGateProps {
   readonly openChat: () => Promise<{ readonly OpenedChat: OpenedChat }>;
 }
 
-/** What the address opens over the page: a centre, the chat room, or both. */
+/** Panels that the address opens over the page: a centre, the chat room, or both. */
 export function CentreGate(props: CentreGateProps) {
   const query = new URLSearchParams(useLocation().search);
   return (

@@ -13,7 +13,7 @@ export interface MemberMenuProps extends CentreMenuPlace {
   readonly member: MemberInfo;
   readonly balance: ReactNode;
   readonly pages: readonly MemberPageKey[];
-  /** What is new on a page; a count above zero is shown as a badge. */
+  /** Counts of news on a page; a count above zero is shown as a badge. */
   readonly counts?: PageCounts;
 }
 

@@ -4,7 +4,7 @@ import { useAvailableRewards } from '../../../runtime/promotions/index.ts';
 
 export type PageCounts = Readonly<Partial<Record<MemberPageKey, number>>>;
 
-/** What is new on the pages, as it changes. */
+/** Counts of news on the pages, as it changes. */
 export function usePageCounts(given: PageCounts = {}): PageCounts {
   const messageV2 = useUnread();
   const rewardCenter = useAvailableRewards();

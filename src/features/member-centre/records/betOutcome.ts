@@ -4,7 +4,7 @@ import type { BetRow } from '../../../wire/play.ts';
 /** States to filter by. */
 export const betStates = ['open', 'settled', 'cancelled'] as const;
 
-/** What a bet came to, for its badge. */
+/** Outcome of a bet, for its badge. */
 type BetOutcome = 'won' | 'lost' | 'even' | 'open' | 'cancelled';
 
 export const outcomeOf = (bet: BetRow): BetOutcome =>

@@ -26,7 +26,7 @@ import * as css from './referral.css.ts';
 
 const periods = ['last30', 'all'] as const;
 
-/** Who registered with the invitation, and what each earned. */
+/** Friends who registered with the invitation, and the earnings from each. */
 export function Friends() {
   const t = useText();
   const isPhone = useMedia(below.md);
@@ -126,7 +126,7 @@ function useColumns(isPhone: boolean): MemberColumn<Friend>[] {
   ];
 }
 
-/** What a friend earned in all; null for nothing. */
+/** Earnings from a friend in all; null for nothing. */
 function earnedBy({ reward, shares }: Friend): string | null {
   if (reward === null || shares === null) return reward ?? shares;
   return moneyToWire(sumOf([moneyOf(reward), moneyOf(shares)]));

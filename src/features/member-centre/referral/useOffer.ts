@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import type { Referral } from '../../../wire/referral.ts';
 
-/** What a brand pays for friends, in words; `condition` is null if it pays nothing. */
+/** Payment of a brand for friends, in words; `condition` is null if it pays nothing. */
 export function useOffer(terms: Referral['terms']): { readonly text: string; readonly condition: string | null } {
   const t = useText();
   const { money } = useBrand();

@@ -66,7 +66,7 @@ function Deadline({ offer: { claimUntil, progress, count, kind } }: Pick<RewardR
   return <> · {t('promotions.claimUntil', { until: momentText(claimUntil, { timeZone, language, to: 'minute' }) })}</>;
 }
 
-/** What it pays: the sum once that is known, else the most. */
+/** Worth of a reward: the sum once that is known, else the most. */
 function Worth({ offer: { kind, amount, maxAmount } }: Pick<RewardRowProps, 'offer'>) {
   const t = useText();
   const { money } = useBrand();

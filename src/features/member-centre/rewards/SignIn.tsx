@@ -18,7 +18,7 @@ interface StreakProps {
 
 type Place = 'done' | 'today' | 'coming';
 
-/** Where a day of the streak is, counted from 1. */
+/** State of a day of the streak, counted from 1. */
 const placeOf = (day: number, { today }: SignInStreak): Place => (day < today ? 'done' : day === today ? 'today' : 'coming');
 
 /** Days of the streak that are signed. */

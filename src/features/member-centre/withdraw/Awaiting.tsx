@@ -15,7 +15,7 @@ import * as css from './withdraw.css.ts';
 export interface AwaitingProps {
   readonly order: Withdrawal;
   readonly onReport: (reporting: Reporting) => void;
-  /** The time of a payment is over. */
+  /** The time of a payment has run out. */
   readonly onDue: () => void;
 }
 

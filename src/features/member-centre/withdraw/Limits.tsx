@@ -9,7 +9,7 @@ import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
 
-/** What is left today, and in whose name accounts have to be. */
+/** Limits that are left today, and the name in which accounts have to be. */
 export function Limits({ board: { limits, holder } }: { readonly board: WithdrawalBoard }) {
   const t = useText();
   const { money } = useBrand();

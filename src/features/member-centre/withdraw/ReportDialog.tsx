@@ -30,7 +30,7 @@ export interface ReportDialogProps extends SubjectProps {
   readonly onClose: () => void;
 }
 
-/** What arrived of a payment: all, a part with its proof, or nothing with its proof. A sheet on phones. */
+/** Report of the arrived part of a payment: all, a part with its proof, or nothing with its proof. A sheet on phones. */
 export default function ReportDialog({ onClose, ...reporting }: ReportDialogProps) {
   const t = useText();
   const { order, part } = reporting;

@@ -90,7 +90,7 @@ function Overview({ onReport }: { readonly onReport: (reporting: Reporting) => v
   );
 }
 
-/** Where the account centre supplies what a request needs. */
+/** Setting of the account centre that supplies what a request needs. */
 const settingOf = {
   binding: { tab: 'profile', add: 'binding', from: 'withdraw' },
   password: { tab: 'security' },

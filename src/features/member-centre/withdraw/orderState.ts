@@ -4,7 +4,7 @@ import type { StateBadgeProps } from '../../../runtime/centre/index.ts';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Withdrawal, WithdrawalPart } from '../../../wire/withdrawal.ts';
 
-/** What a member sees as one state: of an order that is not paid, else of a payment. */
+/** The state that a member sees: of an order that is not paid, else of a payment. */
 export type ShownState = Exclude<Withdrawal['state'], 'paid'> | WithdrawalPart['receipt'];
 
 interface Look {

@@ -94,7 +94,7 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   );
 }
 
-/** What `memberHref` returns, without its code in the first screen. */
+/** The result of `memberHref`, without its code in the first screen. */
 const memberLink = (page: string, search: string) =>
   `?member=${page}${search.replace(/[?&]member[^&]*/g, '').replace(/^.(?=.)/, '&')}`;
 

@@ -15,11 +15,11 @@ export interface CentreMenuItem {
   readonly href: string;
   readonly label: string;
   readonly icon: NamesIn<'fill'> & NamesIn<'duotone'>;
-  /** What is new on the page. */
+  /** Text of the badge for news on the page. */
   readonly badge?: string | null;
 }
 
-/** Where the panel shows its menu. */
+/** Place in which the panel shows its menu. */
 export interface CentreMenuPlace {
   /** Key of the selected page; null while the menu itself is the page of a phone. */
   readonly current: string | null;

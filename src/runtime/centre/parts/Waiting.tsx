@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface WaitingProps {
-  /** What loads, for screen readers. */
+  /** Name of the content that loads, for screen readers. */
   readonly label?: string;
   /** Layout of the blocks: that of the content. */
   readonly className: string;

@@ -217,7 +217,7 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
 
     /**
      * An answer of a party, a request to terminate, or the withdrawal of one.
-     * @throws Failure NOT_FOUND for a contract of others; CONFLICT if it has changed since the caller saw it; NOT_ALLOWED for what the
+     * @throws Failure NOT_FOUND for a contract of other agents; CONFLICT if it has changed since the caller saw it; NOT_ALLOWED for what the
      *   machine does not permit, with the contract that has to be terminated first, and for the signature of a kind that the brand has
      *   switched off; VALIDATION for an offer above the rate that its
      *   upline has by now
@@ -345,7 +345,7 @@ const isSeparate = sql`not exists (
     and lower.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)} and upper.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)}
 )`;
 
-/** What was agreed stays; nothing new of such a kind is. @throws Failure NOT_ALLOWED */
+/** Refuses new agreements of a kind that is switched off; existing ones stay. @throws Failure NOT_ALLOWED */
 function refuseSwitchedOff({ brand }: Served, kind: ContractKind): void {
   if (!brand.policies.contract.kinds[kind]) throw new Failure('NOT_ALLOWED', { value: { blockedBy: null } });
 }

@@ -4,7 +4,7 @@ import { type Db, type DbTransaction, run } from '../../platform/db/index.ts';
 
 export type On = Pick<Db, '$client'> | Pick<DbTransaction, '$client'>;
 
-/** Whose bets a contract counts: the branch of its downline, in one book. */
+/** Accounts whose bets a contract counts: the branch of its downline, in one book. */
 export interface Branch {
   readonly merchant: string;
   readonly downline: string;
@@ -37,9 +37,9 @@ export interface BranchBet {
   readonly stake: Money;
   readonly payout: Money;
   readonly validBet: Money;
-  /** When it was settled, in epoch milliseconds. */
+  /** Time of settlement, in epoch milliseconds. */
   readonly at: number;
-  /** What earlier lines have paid for it; null if no line names it. */
+  /** Sum that earlier lines have paid for it; null if no line names it. */
   readonly recorded: Money | null;
 }
 

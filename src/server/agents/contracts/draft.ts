@@ -29,7 +29,7 @@ export interface DraftLine {
   readonly corrects: WageWindow | null;
 }
 
-/** What a window of a contract comes to. */
+/** Result of a window of a contract. */
 export interface Draft {
   readonly window: WageWindow;
   readonly figures: WageFigures;
@@ -87,7 +87,7 @@ export function missedLines(
   });
 }
 
-/** What the statements of a settled window say, with its corrections so far. */
+/** Sums of the statements of a settled window, with its corrections so far. */
 export interface Recorded {
   readonly bets: number;
   readonly base: Money;

@@ -12,10 +12,10 @@ type Agreed = Pick<ContractRow, 'kind' | 'terms'>;
 const dueAfter = ({ brand }: Served, { kind, terms }: Agreed, from: number): number =>
   windowAt(kindTerms(kind, terms), from, brand.timeZone).until + settleDelayMs[kind];
 
-/** When the first window of a contract can be settled that was signed at a moment. */
+/** Time at which the first window of a contract can be settled that was signed at a moment. */
 export const firstDueAt = (tenant: Served, row: Agreed, signedAt: number): Date => new Date(dueAfter(tenant, row, signedAt));
 
-/** When the rest of a contract can be settled that ended at a moment; null if it is settled up to there. */
+/** Time at which the rest of a contract can be settled that ended at a moment; null if it is settled up to there. */
 export const lastDueAt = ({ settledUntil }: Pick<ContractRow, 'settledUntil'>, endedAt: number): Date | null =>
   settledUntil !== null && settledUntil.getTime() >= endedAt ? null : new Date(endedAt + endDelayMs);
 

@@ -15,7 +15,7 @@ import { type ContractRow, running } from './contractDeps.ts';
 
 /** The rates that the upline of a contract has had itself, over time. */
 export interface OwnRates {
-  /** When it had an upline. */
+  /** Periods in which it had an upline. */
   readonly uplines: readonly { readonly since: number; readonly until: number }[];
   /** Its own contracts of the kind, in the order of their signatures; `until` is infinite for one that runs. */
   readonly contracts: readonly { readonly terms: Terms; readonly from: number; readonly until: number }[];
@@ -64,8 +64,8 @@ export async function ownRatesOf(
 }
 
 /**
- * What a contract pays on in a window: no rate above the upline's own, which is that of the contract signed last of those that ran in it.
- * Without one it counts whether the upline had an upline when the window began.
+ * Terms that a contract pays on in a window: no rate above the upline's own, which is that of the contract signed last of those that
+ * ran in it. Without one it counts whether the upline had an upline when the window began.
  */
 export function termsIn(own: OwnRates, { kind, terms }: Pick<ContractRow, 'kind' | 'terms'>, window: WageWindow): KindTerms {
   const last = own.contracts.findLast(({ from, until }) => from < window.until && until > window.from);
@@ -73,7 +73,7 @@ export function termsIn(own: OwnRates, { kind, terms }: Pick<ContractRow, 'kind'
   return termsUnder(kind, terms, ceilingOf(kind, last?.terms ?? null, hasUpline));
 }
 
-/** What a contract pays on for a bet of a moment. */
+/** Terms that a contract pays on for a bet of a moment. */
 export const termsAt = (own: OwnRates, row: Pick<ContractRow, 'kind' | 'terms'>, at: number): KindTerms =>
   termsIn(own, row, { from: at, until: at + 1 });
 

@@ -3,7 +3,7 @@ import { sumOf } from '../../../domain/money.ts';
 import { type Branch, isoOf, type On, units } from './branch.ts';
 import { type Spans, spansOf } from './spans.ts';
 
-/** What one part of a branch brought to a window: the downline itself, or one of its direct downlines with everyone below. */
+/** Share of one part of a branch in the result of a window: the downline itself, or one of its direct downlines with everyone below. */
 export interface BranchPart extends WageFigures {
   /** Account id of its head. */
   readonly head: string;
@@ -38,12 +38,15 @@ const sumsBy = (table: string, column: string, size: string) => ({
   isCounted: 'sums.merchant = $1 and sums.book = $3 and sums.bets > 0',
   account: 'sums.account',
   moment: `sums.${column}`,
-  /** What follows is the end of the time in which the account was in the branch. */
+  /** Condition without its right side, which is the end of the time in which the account was in the branch. */
   isBefore: `sums.${column} + interval '${size}' <=`,
   size,
 });
 
-/** What is read: sums of what is whole in a window and in the time in which an account was in the branch, and bets of the rest. */
+/**
+ * Sources: sums of the blocks, days and hours that lie whole in a window and in the time in which an account was in the branch, and bets
+ * of the rest.
+ */
 const blocks = sumsBy('bet_block', 'block', '5 days');
 const days = sumsBy('bet_day', 'day', '1 day');
 const hours = sumsBy('bet_hour', 'hour', '1 hour');
@@ -69,7 +72,7 @@ const reading = ({ table, columns, isCounted, account, moment, isBefore }: Sourc
     from ${table} join former on former.id = ${account}
     where ${isCounted} and ${within} and former.since <= ${moment} and ${isBefore} former.until`;
 
-/** What is whole of one source in the time in which an account was in the branch, of blocks, days or hours that a move cuts. */
+/** Reads the whole parts of one source in the time in which an account was in the branch, of blocks, days or hours that a move cuts. */
 const readingCut = ({ size }: Sums, { table, columns, isCounted, account, moment, isBefore }: Source, within: string) => `
     select width_bucket(cut.start, $4::timestamptz[]), cut.head, whole.*, true
     from (
@@ -125,7 +128,7 @@ interface PartRow {
   readonly moved: readonly string[];
 }
 
-/** What a branch brought to consecutive windows, by window and part; the downline itself comes first. */
+/** Figures of a branch for consecutive windows, by window and part; the downline itself comes first. */
 export async function partsOf(
   { $client }: On,
   { merchant, downline, book }: Branch,

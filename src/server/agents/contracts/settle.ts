@@ -92,7 +92,7 @@ export function createSettlement({
     }
   }
 
-  /** What windows come to, without corrections. */
+  /** Results of windows, without corrections. */
   async function draftsOf(tenant: Served, row: ContractRow, own: OwnRates, windows: readonly WageWindow[]): Promise<Draft[]> {
     const [first, last] = [windows[0], windows.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -138,7 +138,7 @@ export function createSettlement({
     });
   }
 
-  /** What the statements of windows that end after a moment say, with later corrections, in order. */
+  /** Sums of the statements of windows that end after a moment, with later corrections, in order. */
   async function recordedOf({ merchant, id }: ContractRow, agreed: PeriodTerms, after: number): Promise<RecordedWindow[]> {
     const base = agreed.kind === 'dividend' ? wagePayment.houseResult : wagePayment.validBet;
     const since = sql`${isoOf(after)}::timestamptz`;
@@ -230,7 +230,7 @@ export function createSettlement({
       return underWay;
     },
 
-    /** What `settle` would write now. */
+    /** Wages that `settle` would write now. */
     async *due(): AsyncGenerator<DueWage> {
       for (const tenant of tenants.all()) {
         for (const row of await dueOf(tenant)) {
@@ -279,10 +279,10 @@ interface RecordedWindow extends Recorded {
   readonly window: WageWindow;
 }
 
-/** What a contract by period pays on in a window. */
+/** Terms that a contract by period pays on in a window. */
 const periodTerms = (own: OwnRates, row: ContractRow, window: WageWindow) => termsIn(own, row, window) as PeriodTerms;
 
-/** What a real-time contract pays on for a bet of a moment. */
+/** Terms that a real-time contract pays on for a bet of a moment. */
 const betTerms = (own: OwnRates, row: ContractRow) => (at: number) => termsAt(own, row, at).terms as Terms<'realTime'>;
 
 const nothing: Recorded = { bets: 0, base: zero, wage: zero };
@@ -315,7 +315,7 @@ const branchOf = (tenant: Served, { merchant, downline }: ContractRow): Branch =
   book: bookOf(tenant),
 });
 
-/** Windows that are over, and the rest of a contract that has ended. */
+/** Windows that have ended, and the rest of a contract that has ended. */
 export function* dueWindows({ brand }: Served, row: ContractRow, at: number): Generator<WageWindow> {
   const agreed = kindTerms(row.kind, row.terms);
   const endedAt = row.endedAt?.getTime() ?? null;

@@ -1,7 +1,7 @@
 import { isReplacedBy, type ReplaceRule } from '../../../domain/contracts/index.ts';
 import type { ContractRow } from './contractDeps.ts';
 
-/** What the signature of an offer does to the contract that runs: it ends it, or the contract has to be terminated first. */
+/** Effect of the signature of an offer on the contract that runs: it ends it, or the contract has to be terminated first. */
 export interface Signing {
   readonly ends: string | null;
   readonly blockedBy: string | null;

@@ -49,7 +49,7 @@ interface Found {
   readonly hasAbove: boolean;
 }
 
-/** Who has to act: 0 the caller, 1 the other party, 2 no one while the contract runs, 3 no one any more. */
+/** Order by the party that has to act: 0 the caller, 1 the other party, 2 no one while the contract runs, 3 no one any more. */
 const rankFor = (caller: string) => sql<number>`case
   when ${contract.requestedBy} is null then case when ${contract.state} = 'active' then 2 else 3 end
   when ${contract.requestedBy} = case ${contract.upline} when ${caller} then 'upline' else 'downline' end then 1
@@ -60,7 +60,7 @@ const ranks = { mine: 0, theirs: 1, active: 2, closed: 3 } as const;
 /** A text as a pattern that is found anywhere, its wildcards taken literally. */
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** What agents read of their contracts. Every query names the caller, so that no one reads those of others. */
+/** Contracts as their agents read them. Every query names the caller, so that no one reads those of other agents. */
 export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settlement: Pick<Settlement, 'soFar'>) {
   const isOwn = ({ merchant, id }: Account) =>
     and(eq(contract.merchant, merchant), or(eq(contract.upline, id), eq(contract.downline, id)));
@@ -250,7 +250,7 @@ export function createViews({ db, now }: Pick<ContractDeps, 'db' | 'now'>, settl
       };
     },
 
-    /** @throws Failure NOT_FOUND for a contract of others */
+    /** @throws Failure NOT_FOUND for a contract of other agents */
     async detail(tenant: Tenant, caller: Account, contractId: string): Promise<ContractDetail> {
       const [found] = await find(caller, eq(contract.id, contractId));
       if (found === undefined) throw new Failure('NOT_FOUND');

@@ -39,7 +39,7 @@ interface FoundPayment {
   readonly partner: { readonly id: string; readonly name: string; readonly avatar: string };
 }
 
-/** Wages that were settled. Every query names the caller, so that no one reads those of others. */
+/** Wages that were settled. Every query names the caller, so that no one reads those of other agents. */
 export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
   const filtered = (tenant: Tenant, caller: Account, { kind, contractId, direction, ...days }: WageFilter) =>
     and(
@@ -128,7 +128,7 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
       }
     },
 
-    /** @throws Failure NOT_FOUND for a payment of others */
+    /** @throws Failure NOT_FOUND for a payment of other agents */
     async statement(
       tenant: Tenant,
       language: Language,
@@ -198,7 +198,7 @@ export function createWages({ db, now }: Pick<ContractDeps, 'db' | 'now'>) {
     },
 
     /**
-     * What the caller received in some days, and in as many days before them. Without days: the current month.
+     * Income of the caller in some days, and in as many days before them. Without days: the current month.
      * @throws Failure MALFORMED for more than `maxDays`
      */
     async income(tenant: Tenant, caller: Account, query: IncomeQuery): Promise<Income> {

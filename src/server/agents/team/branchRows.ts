@@ -20,7 +20,7 @@ export interface BranchList {
   /** Column of the account. */
   readonly owner: SQL;
   readonly moment: SQL;
-  /** What orders rows of one moment; unique within a merchant. */
+  /** Key that orders rows of one moment; unique within a merchant. */
   readonly key: readonly [SQL, SQL];
   /** Conditions that every index of the list has. */
   readonly scope: SQL;
@@ -225,7 +225,7 @@ async function readByAccount(
   return keysOf(rows);
 }
 
-/** Reads every row in order and leaves out those of others, which is right for a branch that has its share of them. */
+/** Reads every row in order and leaves out those of other branches, which is right for a branch that has its share of them. */
 async function readInOrder(db: Db, branch: Branch, list: BranchList, { bounds, cursor, limit }: Reading): Promise<Key[]> {
   const { rows } = await db.execute<KeyRow>(sql`
     select one::text, two::text from (

@@ -18,7 +18,7 @@ interface AgentDeps extends OpeningDeps {
   readonly records: Pick<Records, 'bets'>;
 }
 
-/** What agents see and do below themselves. */
+/** Reads and acts of agents on the accounts below them. */
 export function createAgents(deps: AgentDeps) {
   const { db, tenants } = deps;
   return {

@@ -9,7 +9,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 interface Collection {
   /** Accounts that did something since then are looked at. */
   readonly since: Date;
-  /** What happened since then goes to the webhook; null without one. */
+  /** Time from which events go to the webhook; null without one. */
   readonly sendSince: Date | null;
   /** Only this account. */
   readonly account?: string;

@@ -75,7 +75,7 @@ export function createAnalytics({ db, now, reportFault, tenants, shared, outboun
       .where(eq(funnelEvent.id, row.id));
   };
 
-  /** When the webhook of a merchant was first seen. */
+  /** The cursor of a merchant's webhook, which begins when the webhook is first seen. */
   const cursorOf = async (merchant: string) => {
     const [known] = await db.select().from(funnelCursor).where(eq(funnelCursor.merchant, merchant));
     if (known !== undefined) return known;

@@ -28,7 +28,7 @@ export interface ConversationDeps {
   readonly changed: (key: RoomKey) => void;
 }
 
-/** How long a socket may be open without a room. */
+/** Longest time for which a socket may be open without a room. */
 const enterTimeoutMs = 10_000;
 /** Frames that may wait while one is answered. */
 const maxQueue = 24;
@@ -56,7 +56,7 @@ export function createConversations({ db, limits, sessions, audit, tenants, repo
     await rooms.enter(peer, room, { after, history: tenant.brand.chat.history }, standing);
   }
 
-  /** Who the socket belongs to; null for a token without an open session. */
+  /** Account that the socket belongs to; null for a token without an open session. */
   async function identify(peer: Peer, tenant: Tenant, token: string | null): Promise<ChatRight | null> {
     peer.member = null;
     if (token === null) return 'guest';

@@ -34,7 +34,7 @@ const maxPerAccount = 8;
 /** Shorter than the idle timeout of common load balancers. */
 const beatMs = 25_000;
 const presenceMs = 5_000;
-/** How long announcements of a room are gathered. */
+/** Time for which announcements of a room are gathered. */
 const gatherMs = 10;
 /** Unread messages are counted up to this number. */
 const maxUnread = 100;
@@ -98,7 +98,7 @@ export function createChat(deps: ChatDeps) {
     },
   });
 
-  /** Where the brand has closed its room or its site since the socket was opened. */
+  /** Closes the sockets of brands that have closed the room or the site since the socket was opened. */
   function closeShut() {
     const isShut = (merchant: string) => {
       const { brand } = tenants.byMerchant(merchant) ?? { brand: null };
@@ -159,7 +159,7 @@ export function createChat(deps: ChatDeps) {
   }
 
   return {
-    /** What a page shows of the room before it has a socket. @throws Failure NOT_FOUND where the brand has none */
+    /** Settings of the room that a page shows before it has a socket. @throws Failure NOT_FOUND where the brand has none */
     settings({ brand: { chat } }: Tenant, language: Language): ChatSettings {
       if (!chat.enabled) throw new Failure('NOT_FOUND');
       const { guestsRead, hideLinks, maxLength } = chat;
@@ -203,7 +203,7 @@ export function createChat(deps: ChatDeps) {
       acceptor.handleUpgrade(request, socket, head, (opened) => open(opened, from.merchant, from.address));
     },
 
-    /** Messages of others in the rooms that a member has opened, after what they have read; counted up to 100. */
+    /** Messages of other members in the rooms that a member has opened, after what they have read; counted up to 100. */
     async unread({ brand: { merchant, chat } }: Tenant, owner: Pick<Account, 'id'>): Promise<number> {
       if (!chat.enabled) return 0;
       const unseen = db

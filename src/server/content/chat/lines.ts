@@ -26,7 +26,7 @@ interface NewLine {
   readonly operator: string | null;
 }
 
-/** What became of a message: its number, or until when its author is muted. */
+/** Outcome of a message: its number, or the end of its author's mute. */
 export type PostResult = { readonly seq: number } | { readonly mutedUntil: Date };
 
 /**

@@ -23,7 +23,7 @@ interface OperatorDeps {
 
 const maxListed = 100;
 
-/** What moderators do, each act noted in its transaction and effective on every open socket. */
+/** Acts of moderators, each noted in its transaction and effective on every open socket. */
 export function createOperatorActs({ db, now, audit, lines, announce }: OperatorDeps) {
   const keyOf = ({ brand: { merchant, chat } }: Tenant, room: string): RoomKey => {
     if (!chat.rooms.some(({ id }) => id === room)) throw new Failure('NOT_FOUND');
@@ -124,7 +124,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
       return this.messages(tenant, operator, room);
     },
 
-    /** Writes as a moderator, one time by `requestId`. @throws Failure NOT_FOUND, VALIDATION */
+    /** Writes as a moderator, once by `requestId`. @throws Failure NOT_FOUND, VALIDATION */
     async say(tenant: Tenant, operator: ActingOperator, room: string, message: ModeratorMessage): Promise<ChatMessageRow[]> {
       const key = keyOf(tenant, room);
       const text = chatText(message.text);

@@ -32,7 +32,7 @@ export const sendText = (peer: Peer, text: string | Buffer): void => {
 
 export const send = (peer: Peer, reply: ChatReply): void => sendText(peer, JSON.stringify(reply));
 
-/** How long a browser has to answer a closing frame. */
+/** Time that a browser has to answer a closing frame. */
 const closeTimeoutMs = 1_000;
 
 export function close({ socket }: Peer, reason: keyof typeof chatClose): void {

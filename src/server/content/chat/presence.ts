@@ -9,7 +9,7 @@ const validMs = 60_000;
 /** Numbers are renewed before they are too old. */
 const renewMs = 20_000;
 
-/** How many view each room, over all processes. */
+/** Number of viewers of each room, over all processes. */
 export function createPresence({ db, now, rooms }: { readonly db: Db; readonly now: () => Date; readonly rooms: Rooms }) {
   const process = randomUUID();
   const written = new Map<string, { readonly viewers: number; readonly at: number }>();

@@ -21,7 +21,7 @@ const nameOf = ({ merchant, room }: RoomKey) => `${merchant} ${room}`;
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-/** The open sockets of this process by room. Each gets every line one time and in order, whatever process stored it. */
+/** The open sockets of this process by room. Each gets every line once and in order, whatever process stored it. */
 export function createRooms({ lines, report }: RoomsDeps) {
   const rooms = new Map<string, Room>();
 

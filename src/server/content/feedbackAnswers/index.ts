@@ -17,7 +17,7 @@ type Actor = { readonly id: string };
 
 const maxListed = 200;
 
-/** What operators do with feedback. The answer to a member goes to the inbox; a guest left at most a contact. */
+/** Acts of operators on feedback. The answer to a member goes to the inbox; a guest left at most a contact. */
 export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerDeps) {
   const listing = (tenant: Tenant, wanted: { readonly state?: FeedbackState | undefined; readonly reference?: string }) => {
     const { merchant } = tenant.brand;

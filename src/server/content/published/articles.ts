@@ -95,7 +95,7 @@ export function createArticles({ pictures, now }: Pick<ContentDeps, 'pictures' |
       return picture === null ? null : `${picture.base}-1200.jpg`;
     },
 
-    /** What a page of articles brings for its queries: both lists, or an article. */
+    /** Data of a page of articles for its queries: both lists, or an article. */
     readBy(tenant: Tenant, language: Language, choice: 'lists' | ArticleAddress | null) {
       if (choice === 'lists')
         return articleKinds.map((kind) => [articleKeys.list(kind), content.list(tenant, language, kind)] as const);

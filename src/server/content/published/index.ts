@@ -25,7 +25,7 @@ export { readCountryTable } from './countryTable.ts';
 export { findCustomerService } from './customerService.ts';
 export { guestsMayRead } from './guestsMayRead.ts';
 
-/** What a page is rendered for. */
+/** Choice that a page is rendered for. */
 export interface PageChoice {
   readonly tenant: Tenant;
   readonly language: Language;

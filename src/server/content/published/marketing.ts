@@ -23,7 +23,7 @@ const maxHomePromotions = 6;
 
 /** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
-  /** What begins or ends, of a tenant. */
+  /** Periods of a tenant's content: the moments at which something begins or ends. */
   const timed = new WeakMap<Tenant, readonly Period[]>();
   const shows = ({ from, until }: Period) => {
     const moment = now();

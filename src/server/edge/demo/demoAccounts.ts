@@ -13,7 +13,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
-  /** What the account demonstrates. */
+  /** Feature that the account demonstrates. */
   readonly about: string;
   readonly type: number;
   /** User name of its agent. */

@@ -21,7 +21,7 @@ import { demoAccounts } from './demoAccounts.ts';
 
 const hourMs = 3_600_000;
 
-/** What earned points in the last weeks, oldest first: hours ago, a category or null for a deposit, and its amount. */
+/** Sources of points in the last weeks, oldest first: hours ago, a category or null for a deposit, and its amount. */
 const earned: readonly (readonly [hoursAgo: number, category: Category | null, amount: string])[] = [
   [640, null, '60000000'],
   [620, 'RNG', '3600000'],

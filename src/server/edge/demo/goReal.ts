@@ -11,7 +11,7 @@ import { demoAccounts } from './demoAccounts.ts';
 import { countDemoContent, removeDemoContent } from './seedDemo.ts';
 import { people } from './team/people.ts';
 
-/** What stands between a brand on play money and real money. */
+/** Findings about the change of a brand from play money to real money. */
 export interface GoRealPlan {
   /** The profile under which the brand was served last; null if it never was. */
   readonly served: Profile | null;

@@ -8,7 +8,7 @@ import { seedChat } from './seedChat.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedTeam } from './team/seedTeam.ts';
 
-/** Where nothing is seeded: players and content are another server's, or the pages are only written to files. */
+/** Seeds nothing, for a server whose players and content are another server's, or whose pages are only written to files. */
 export const noSeed = { prepare: async () => undefined, visit: () => null };
 
 interface SeedDeps {

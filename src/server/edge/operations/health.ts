@@ -8,7 +8,7 @@ import { isStopping } from './stopOnSignal.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
-/** What operators read of the breakers before the upstream. */
+/** States of the breakers before the upstream, as operators read them. */
 const upstreamStates = { closed: 'answering', partly: 'partly', probing: 'probing', open: 'away' } as const;
 
 const probeEveryMs = 5_000;

@@ -47,7 +47,7 @@ export interface Settings {
   readonly privateHosts: readonly string[];
   /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
-  /** Whose forwarding headers count: every peer, no one, or a list of addresses and CIDR ranges. */
+  /** Peers whose forwarding headers count: every peer, no one, or a list of addresses and CIDR ranges. */
   readonly trustProxy: boolean | string;
   /** Whether `X-Forwarded-Host` of a trusted proxy replaces `Host`. */
   readonly forwardedHost: boolean;
@@ -65,7 +65,7 @@ export interface Settings {
   readonly operatorToken: string | null;
   /** Days that the token of an operator holds. */
   readonly operatorTokenDays: number;
-  /** Which changes of settings of trust a second operator has to agree to. */
+  /** The changes of settings of trust that a second operator has to agree to. */
   readonly secondYes: SecondYesRule;
   /** Keys of encryption at rest; null generates one and stores it in the database. */
   readonly dataKeys: DataKeys | null;

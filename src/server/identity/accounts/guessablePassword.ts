@@ -9,7 +9,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .filter((line) => line !== '' && !/^#(?: |$)/.test(line)),
 );
 
-/** What the product is about, and where its users live: the first guesses of an attacker who knows the site. */
+/** Words about the product and the countries of its users: the first guesses of an attacker who knows the site. */
 const productWords = `
 livery casino baccarat bacarat poker jackpot slot slots lottery betting football xoso soxo taixiu nohu banca
 daga danhbai nhacai caocuoc cacuoc bongda thethao vietnam hanoi saigon hochiminh danang haiphong cantho

@@ -36,7 +36,7 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
   });
 
   return {
-    /** What the next attempt for this name from this IP address requires. */
+    /** Requirement for the next attempt for this name from this IP address. */
     async state({ merchant, nameHash, addressHash }: GuardedBy): Promise<GuardState> {
       const moment = now();
       const values = [merchant, nameHash, addressHash, hours(moment, failureTtlHours)];

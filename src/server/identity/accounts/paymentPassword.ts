@@ -52,7 +52,7 @@ export function createPaymentPasswords({ db, now, audit, limits }: Pick<Identity
     },
 
     /**
-     * Resolves if it is right. Five wrong attempts lock it for 15 minutes; a right one starts the count anew. An attempt is
+     * Resolves if it is right. Five wrong attempts lock it for 15 minutes; a right one starts the count again. An attempt is
      * counted before it is checked, so concurrent attempts gain nothing.
      * @throws Failure PAYMENT_PASSWORD_UNSET; PAYMENT_PASSWORD with `{ triesLeft }`; AUTH_WAIT with `{ waitSeconds }`
      */

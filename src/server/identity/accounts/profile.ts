@@ -22,7 +22,7 @@ export interface ProfileDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 
   readonly isAuthenticatorBound: (owner: Account) => Promise<boolean>;
 }
 
-/** Where the values of the fields are stored; the nickname is a column. */
+/** Columns that store the values of the fields; the nickname is a column. */
 const personalNames = {
   fullName: 'payeeName',
   birthday: 'birthday',

@@ -18,16 +18,16 @@ export interface LoginRequest {
   readonly address: string;
 }
 
-/** What the credentials of a login have proved. */
+/** Result of the credentials of a login. */
 interface Verified {
   readonly origin: LoginOrigin;
   /** The account's mobile number too, by a code or by the identity provider. */
   readonly provesMobile: boolean;
-  /** What counted the attempt, which is to be forgiven; null if none was counted. */
+  /** Counter of the attempt, which is to be forgiven; null if none was counted. */
   readonly guarded: Guarded | null;
 }
 
-/** What counts the attempts of a login. */
+/** Keys that count the attempts of a login. */
 interface Guarded extends GuardedBy {
   /** Whether the account knows the network. */
   readonly isKnown: boolean;
@@ -170,7 +170,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     return value;
   };
 
-  /** What is still to be proven; null for nothing, with the statement that trusts the network among `alongside`. */
+  /** Proof that is still required; null for nothing, with the statement that trusts the network among `alongside`. */
   const proofOf = async (request: LoginRequest, found: Account, verified: Verified, alongside: Query[]) => {
     const { tenant, credentials, address } = request;
     const { origin, provesMobile, guarded } = verified;

@@ -31,7 +31,7 @@ export function createChallenge(
 export interface GeetestKeys {
   readonly captchaId: string;
   readonly key: string;
-  /** Where results are validated. */
+  /** Address at which results are validated. */
   readonly url: string;
 }
 

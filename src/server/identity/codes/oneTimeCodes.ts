@@ -5,7 +5,7 @@ import type { Identity } from '../ports/index.ts';
 
 export type CodePurpose = 'login' | 'forgotPassword' | 'register' | 'address' | 'stepUp' | 'contact';
 
-/** What a code is valid for. `target` is a number in E.164 or an email address. */
+/** Purpose of a code. `target` is a number in E.164 or an email address. */
 export interface CodeUse {
   readonly merchant: string;
   readonly purpose: CodePurpose;

@@ -1,4 +1,4 @@
-/** How messages of a channel are delivered. */
+/** Delivery of the messages of a channel. */
 export type Gateway =
   /** Stored in the database and shown to developers at `/outbox`. */
   | { readonly kind: 'outbox' }

@@ -39,13 +39,13 @@ export interface Accounts {
   byEmail(merchant: string, email: string): Promise<Account | null>;
   /** Renews an outdated hash of a right password. Takes the same time for a null account, so that timing does not reveal which accounts exist. */
   verifyPassword(account: Account | null, password: string): Promise<boolean>;
-  /** Why a new password is rejected, as an i18n key with parameters; null if it is acceptable. */
+  /** Reason why a new password is rejected, as an i18n key with parameters; null if it is acceptable. */
   passwordFault(
     tenant: Tenant,
     username: string,
     password: string,
   ): Promise<{ key: string; params: Record<string, number | string> } | null>;
-  /** Why a new password would soon be guessed, as an i18n key; null if it would not. Part of `passwordFault`. */
+  /** Reason why a new password would soon be guessed, as an i18n key; null if it would not. Part of `passwordFault`. */
   passwordRisk(tenant: Tenant, username: string, password: string): Promise<string | null>;
   /** Sets the password and ends every session of the account except the one with token hash `keep`. */
   setPassword(
@@ -72,7 +72,7 @@ export interface Sessions {
 
 interface Budget {
   readonly merchant: string;
-  /** What is rate-limited and for whom, e.g. `sms:number:+84…`; only its keyed hash is stored. */
+  /** Subject of the rate limit, e.g. `sms:number:+84…`; only its keyed hash is stored. */
   readonly key: string;
   readonly uses: number;
   readonly seconds: number;
@@ -172,7 +172,7 @@ export interface Verifiers {
   };
 }
 
-/** How the user logged in; decides what the session may do once the IP address is verified. */
+/** Method of the login; decides what the session may do once the IP address is verified. */
 export interface LoginOrigin {
   readonly type: 'username' | 'other';
   readonly weakPassword: boolean;

@@ -217,7 +217,7 @@ function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Accou
   return passwordHash !== null && loginFlags(brand.modules).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * dayMs;
 }
 
-/** Why the password must be changed first; null if it need not. Applies to password logins only. */
+/** Reason why the password must be changed first; null if it need not. Applies to password logins only. */
 function demandOf(
   { brand }: Tenant,
   { mustChangePassword }: Account,

@@ -17,7 +17,7 @@ export function createSignInTickets({ now, limits }: Pick<Identity, 'now' | 'lim
       return [time, nonce, await sign(merchant, time, nonce)].join('.');
     },
 
-    /** When the sign-in began, in Unix seconds; null for a ticket that is not valid. */
+    /** Start of the sign-in, in Unix seconds; null for a ticket that is not valid. */
     async startOf(merchant: string, ticket: string): Promise<number | null> {
       const [time = '', nonce = '', signature = ''] = ticket.split('.');
       if (!isSame(signature, await sign(merchant, time, nonce))) return null;

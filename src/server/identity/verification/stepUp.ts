@@ -28,7 +28,7 @@ export interface StepUpDeps extends Pick<Identity, 'accounts' | 'limits' | 'audi
   readonly tickets: Tickets;
 }
 
-/** What a ticket is for: one act of one session. */
+/** Purpose of a ticket: one act of one session. */
 interface TicketContent {
   readonly act: StepUpAct;
   readonly tokenHash: string;

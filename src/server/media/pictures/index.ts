@@ -29,7 +29,7 @@ export interface PicturesDeps {
   readonly brands: () => readonly Tenant[];
   /** The version of a brand before the current one, whose pages may still be open. */
   readonly former?: (merchant: string) => Tenant | null;
-  /** Called when a picture cannot be rendered, one time for each, or when it cannot be cached and is served all the same. */
+  /** Called when a picture cannot be rendered, once for each, or when it cannot be cached and is served all the same. */
   readonly report: (error: unknown) => void;
 }
 

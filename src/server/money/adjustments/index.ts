@@ -24,7 +24,7 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** Who adjusts, and under which idempotency key. */
+/** Author of an adjustment, and its idempotency key. */
 export interface AdjustmentAuthority {
   readonly operator: string;
   /** The second operator; null if none approved. */
@@ -40,7 +40,7 @@ export type Adjustments = ReturnType<typeof createAdjustments>;
 
 /** Credits to and debits from the main wallet of an account by operators. */
 export function createAdjustments({ ledger, now, audit }: AdjustmentDeps) {
-  /** What the operator has adjusted on the account within a day, this amount included. Locks the operator's acts until the end. */
+  /** Sum that the operator has adjusted on the account within a day, this amount included. Locks the operator's acts until the end. */
   async function sumOfDay(tx: DbTransaction, { merchant, id }: Account, by: string, amount: Money): Promise<Money> {
     await tx.select({ id: operator.id }).from(operator).where(eq(operator.id, by)).for('update');
     const recent = and(

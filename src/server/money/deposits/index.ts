@@ -57,7 +57,7 @@ export type Deposits = ReturnType<typeof createDeposits>;
 export function createDeposits(deps: DepositDeps) {
   const { db, now, payments, tenants, originOf, reportFault, inbox, saferPlay } = deps;
 
-  /** What follows an end: a live event, the first deposit of an invited friend, and a message unless the member chose the end. */
+  /** Performs what follows an end: a live event, the first deposit of an invited friend, and a message unless the member chose the end. */
   const follow: SettleDeps['onEnded'] = async (tx, order) => {
     // The ledger announces what it credits.
     if (order.state !== 'credited') await notify(tx, order.merchant, order.account, 'receipt');
@@ -230,7 +230,7 @@ export function createDeposits(deps: DepositDeps) {
   };
 
   return {
-    /** What the page starts with. */
+    /** Data that the page starts with. */
     async options(tenant: Tenant, { id }: Depositor, language: Language): Promise<DepositOptions> {
       const { merchant, deposits } = tenant.brand;
       const order = await openOrder(merchant, id);

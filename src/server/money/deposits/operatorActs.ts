@@ -35,7 +35,7 @@ export interface ListedDeposit {
 
 const maxListed = 200;
 
-/** What operators do with deposits, each noted in the transaction of the act. */
+/** Acts of operators on deposits, each noted in the transaction of the act. */
 export function createOperatorActs({ db, audit, settle }: OperatorDeps) {
   const read = async (merchant: string, id: string): Promise<Order> => {
     const [order] = await db.select().from(depositOrder).where(isOrder(merchant, id));

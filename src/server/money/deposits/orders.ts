@@ -43,7 +43,7 @@ export function feeOf({ feePercent }: Method, amount: Money): Money {
   return moneyFromUnits((amount * BigInt(Math.round(feePercent * partsPerPercent))) / partsPerWhole);
 }
 
-/** What is credited: of what was received, once that is known. */
+/** Amount that is credited: of the amount received, once that is known. */
 export const netOf = ({ amount, received, fee }: Order): Money =>
   sumOf([moneyFromUnits(received ?? amount), minus(moneyFromUnits(fee))]);
 

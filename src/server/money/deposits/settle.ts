@@ -23,13 +23,13 @@ export interface SettleDeps {
   readonly assertMayDeposit: (tx: Writes, order: Order) => Promise<void>;
 }
 
-/** How an order is credited: by whom, and how much of it. */
+/** Credit of an order: its author and its amounts. */
 export interface Credit {
   /** The provider's name of the payment; null if only an operator knows of it. */
   readonly reference: string | null;
-  /** What was paid. */
+  /** Amount that was paid. */
   readonly received: Money;
-  /** What the member gets. */
+  /** Amount that the member gets. */
   readonly amount: Money;
   /** Whether this order may be credited now; asked with the order locked. */
   readonly isAllowed: (order: Order) => boolean;

@@ -50,8 +50,8 @@ export type Decision =
 export type Decide<Row, Next> = (tx: DbTransaction, act: string, opened: Row, following: readonly Next[]) => Promise<Decision>;
 
 /**
- * What a decision reads first, in the same statement that claims the request: a `select` of one row from `claimed`, as
- * `claimed left join …`. `$1` is the merchant; values of the opening start at `$6`.
+ * Query that a decision reads first, in the same statement that claims the request: a `select` of one row from `claimed`, as `claimed
+ * left join …`. `$1` is the merchant; values of the opening start at `$6`.
  */
 export interface Opening extends Query {
   /** Runs after the opening in the same round trip, and so sees what was committed while the opening waited for a lock. */

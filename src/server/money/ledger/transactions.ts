@@ -3,8 +3,8 @@ import { type Money, minus, sumOf } from '../../../domain/money.ts';
 import type { Book } from '../../tenants/books/index.ts';
 
 /**
- * What a wallet is for. `held` keeps what the account has asked to withdraw, `bonus` what promotions paid until enough is staked
- * for it.
+ * Purpose of a wallet. `held` keeps money that the account has asked to withdraw, `bonus` money that promotions paid until enough is
+ * staked for it.
  */
 export type WalletName = 'main' | 'trial' | 'held' | 'bonus' | `vendor:${string}`;
 
@@ -55,7 +55,7 @@ export type LedgerTransaction =
   | ({ readonly kind: 'bonus'; readonly bonus: string } & OnWallet)
   /** From the bonus wallet to `to`, the main wallet of the same holder: enough was staked. */
   | ({ readonly kind: 'unlock'; readonly to: Wallet; readonly bonus: string } & OnWallet)
-  /** Takes a bonus back from the bonus wallet: cancelled, or its time is over. */
+  /** Takes a bonus back from the bonus wallet: cancelled, or its time has run out. */
   | ({ readonly kind: 'forfeit'; readonly bonus: string } & OnWallet)
   /** Credits the cashback of a period. */
   | ({ readonly kind: 'cashback'; readonly period: string } & OnWallet)
@@ -151,7 +151,7 @@ export function entriesOf(act: LedgerTransaction): Entry[] {
   return lines;
 }
 
-/** Why a transaction must not be posted, or null. */
+/** Reason why a transaction must not be posted, or null. */
 function faultOf(act: LedgerTransaction): string | null {
   const { kind, wallet, amount } = act;
   const route = routes[kind];

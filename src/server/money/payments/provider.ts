@@ -23,7 +23,7 @@ export interface Payment {
   readonly instruction: DepositInstruction;
 }
 
-/** What a provider says about a payment, asked or unasked. */
+/** Report of a provider about a payment, asked or unasked. */
 export interface PaymentReport {
   readonly order: string;
   readonly reference: string;
@@ -39,7 +39,7 @@ export interface CallbackCall {
   readonly body: string;
 }
 
-/** What a provider is answered; by `later` it repeats the call. */
+/** Answer to a provider; on `later` it repeats the call. */
 export type CallbackOutcome = 'accepted' | 'refused' | 'later';
 
 export interface CallbackAnswer {
@@ -57,7 +57,7 @@ export interface PaymentProvider {
    */
   create(request: PaymentRequest): Promise<Payment>;
   /**
-   * What became of an order; null if the provider does not know it.
+   * State of an order; null if the provider does not know it.
    * @throws ProviderDown
    */
   query(order: string): Promise<PaymentReport | null>;
@@ -66,7 +66,7 @@ export interface PaymentProvider {
   answer(outcome: CallbackOutcome): CallbackAnswer;
 }
 
-/** What an adapter is made from: an entry of `deposits.providers` and its secrets. */
+/** Settings of an adapter: an entry of `deposits.providers` and its secrets. */
 export interface ProviderSettings {
   readonly merchant: string;
   /** The merchant's account at the provider. */

@@ -30,7 +30,7 @@ export interface BoardDeps {
   readonly pictures: Pick<Pictures, 'ofBrand'>;
 }
 
-/** What is read about points: the mall, the account's points and its records. */
+/** Reads of points: the mall, the account's points and its records. */
 export function createBoard({ db, pictures }: BoardDeps) {
   async function goods(tenant: Tenant, language: Language): Promise<RedeemItem[]> {
     const rules = pointRulesOf(tenant.brand);

@@ -45,7 +45,7 @@ export const earningValues = (earned: readonly Earned[]) => [
 
 /**
  * The part of the statement that writes results which credits their points: within the same statement, so that it costs no round
- * trip, and one time, as the results are written one time. `$1` is the merchant, `$4` the moment, `$5` the ledger transaction.
+ * trip, and once, as the results are written once. `$1` is the merchant, `$4` the moment, `$5` the ledger transaction.
  * @param first Number of the first parameter of `earningValues`
  */
 export function earningPoints(first: number): string {

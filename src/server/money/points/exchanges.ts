@@ -25,7 +25,7 @@ export interface ExchangeDeps {
   readonly paymentPasswords: Pick<PaymentPasswords, 'verifyPaymentPassword'>;
 }
 
-/** What a request exchanges points for. */
+/** Subject that a request exchanges points for. */
 interface Exchange {
   readonly kind: ExchangeKind;
   /** Null for money. */

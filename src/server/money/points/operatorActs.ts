@@ -28,7 +28,7 @@ interface OperatorDeps extends Pick<ExchangeDeps, 'db' | 'now' | 'ledger'> {
 
 const maxListed = 200;
 
-/** What operators do with points, rewards and exchanges, each act noted in its transaction. */
+/** Acts of operators on points, rewards and exchanges, each noted in its transaction. */
 export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
   async function find({ brand: { merchant } }: Tenant, id: string): Promise<ExchangeRow> {
     const [row] = await db.select().from(pointExchange).where(isExchange(merchant, id));
@@ -37,7 +37,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
   }
 
   /**
-   * Ends an exchange one time: completed credits its money, rejected returns points, payment and stock.
+   * Ends an exchange once: completed credits its money, rejected returns points, payment and stock.
    * @throws Failure NOT_FOUND, CONFLICT with the state that it has
    */
   async function end(
@@ -170,7 +170,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
     },
 
     /**
-     * Takes points back whose deposit or bet was reversed, one time, and never more than the account has.
+     * Takes points back whose deposit or bet was reversed, once, and never more than the account has.
      * @throws Failure NOT_FOUND; CONFLICT if they were taken back before
      */
     async reverse(

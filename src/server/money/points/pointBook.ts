@@ -60,7 +60,7 @@ interface CreditedDeposit {
   readonly id: string;
   readonly account: string;
   readonly book: string;
-  /** What was credited. */
+  /** Amount that was credited. */
   readonly amount: Money;
   readonly at: Date;
 }

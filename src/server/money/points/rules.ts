@@ -25,7 +25,7 @@ interface PointRules {
 
 const read = new WeakMap<Brand, PointRules>();
 
-/** How a brand gives and takes points. */
+/** Rules by which a brand gives and takes points. */
 export function pointRulesOf(brand: Brand): PointRules {
   const known = read.get(brand);
   if (known !== undefined) return known;

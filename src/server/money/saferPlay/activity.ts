@@ -54,7 +54,7 @@ const statement = {
     order by span.at desc`,
 };
 
-/** What an account did in the last periods, newest first. */
+/** Activity of an account in the last periods, newest first. */
 export async function activityOf(
   db: Db,
   tenant: Tenant,

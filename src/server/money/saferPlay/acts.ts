@@ -1,9 +1,9 @@
 import type { LimitKind } from '../../../domain/saferPlay.ts';
 
 /**
- * What a member does or is given, as safer play distinguishes it. `account`: the own account and the own team; `cashOut`: own money to the
- * main wallet, to the bank or to another account; `collect`: what was earned and carries no wagering; `takePart`: promotions, raffles and
- * red envelopes; `wager`: a bonus that has to be staked; `fund`: money from the upline; `offer`: what the brand offers unasked.
+ * Act of a member, or for one, as safer play distinguishes it. `account`: the own account and the own team; `cashOut`: own money to the
+ * main wallet, to the bank or to another account; `collect`: what was earned and carries no wagering; `takePart`: promotions, raffles
+ * and red envelopes; `wager`: a bonus that has to be staked; `fund`: money from the upline; `offer`: what the brand offers unasked.
  */
 export type MemberAct = 'account' | 'cashOut' | 'collect' | 'takePart' | 'wager' | 'play' | 'deposit' | 'fund' | 'offer';
 

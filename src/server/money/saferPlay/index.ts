@@ -205,8 +205,8 @@ export function createSaferPlay(deps: SaferPlayDeps) {
       activityOf(db, tenant, { account: owner.id, now: now(), period }),
 
     /**
-     * What a member on a break, or with limits, may do: every act passes here, or asks its rule in SQL (bets, broadcasts). Limits are
-     * asked for an amount only. In a transaction, acts that use up the same limits see the ones before them.
+     * Checks an act of a member on a break, or with limits: every act passes here, or asks its rule in SQL (bets, broadcasts). Limits
+     * are asked for an amount only. In a transaction, acts that use up the same limits see the ones before them.
      * @param paying Order of a deposit that does not count, because it is the one that is asked about
      * @throws Failure PLAY_BREAK, LIMIT_REACHED
      */
@@ -240,7 +240,7 @@ function refuseAbove(limit: LimitRow | null): void {
   if (limit !== null) throw new Failure('LIMIT_REACHED', { value: limitReached(limit) });
 }
 
-/** What a player is shown of a limit that leaves no room. */
+/** The facts that a player is shown of a limit that leaves no room. */
 export function limitReached(limit: LimitRow): LimitReached {
   const { kind, period, amount, left, resetsAt } = shown(limit);
   return { kind, period, amount, left, resetsAt };

@@ -36,13 +36,13 @@ const minutesPlayed = `(select coalesce(floor(extract(epoch from sum(gap) filter
       select bet.placed_at as at ${playedBets} union all select bet.decided_at ${playedBets} and bet.decided_at is not null
     ) moments) gaps)`;
 
-/** What the upline has sent: money that a downline sends up is no deposit. */
+/** Sum that the upline has sent: money that a downline sends up is no deposit. */
 const funded = `(select coalesce(sum(record.amount), 0) from account_record record
     where record.merchant = $1 and record.holder = player.account and record.book = $8 and record.type = 'pass'
       and record.amount > 0 and record.at >= starts.at and not exists (
         select from account below where below.merchant = $1 and below.id = record.other and below.upline_id = player.account))`;
 
-/** What was paid in or sent by the upline, and unfinished orders, without the order that is about to be paid. */
+/** Sum that was paid in or sent by the upline, with unfinished orders, without the order that is about to be paid. */
 const deposited = (
   paying: string,
 ) => `${funded} + (select coalesce(sum(coalesce(paid.received, paid.amount)), 0) from deposit_order paid

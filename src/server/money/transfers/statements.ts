@@ -18,7 +18,7 @@ export interface Parties {
   readonly receiver: Party | null;
 }
 
-/** What the decision on a transfer needs, read under the lock on the sender. Amounts are units as text. */
+/** Sums for the decision on a transfer, read under the lock on the sender. Amounts are units as text. */
 export interface Totals {
   /** Transferred today. */
   readonly today: string;

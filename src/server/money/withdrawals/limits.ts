@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Wallet } from '../ledger/index.ts';
 import { turnoverOf } from './turnover.ts';
 
-/** What an account may withdraw now, and what of it is used. */
+/** Limits of an account for withdrawals now, and the used part of them. */
 export interface CurrentLimits extends WithdrawalLimits {
   readonly perDay: Money;
   readonly usedToday: Money;

@@ -27,7 +27,7 @@ export interface OperatorWithdrawal extends Withdrawal {
 
 interface Payment {
   readonly order: string;
-  /** What the member is to receive, as a decimal string: all that is left, or a part of it. */
+  /** Amount that the member is to receive, as a decimal string: all that is left, or a part of it. */
   readonly amount: string;
   readonly provider: string;
   readonly requestId: string;

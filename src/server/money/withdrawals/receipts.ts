@@ -15,7 +15,7 @@ import type { PartRow, WithdrawalDeps } from './withdrawalDeps.ts';
 /** Receipts that one run of the job confirms at most. */
 const batch = 500;
 
-/** What a member reports about payments, and the timer that reports for those who do not. */
+/** Reports of a member about payments, and the timer that reports for those who do not. */
 export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | 'now' | 'audit'>) {
   const waiting = (where: SQL | undefined) => and(where, eq(withdrawalPart.receipt, 'awaiting'));
   const overdue = () => waiting(lte(withdrawalPart.dueAt, now()));
@@ -56,7 +56,7 @@ export function createReceipts({ db, now, audit }: Pick<WithdrawalDeps, 'db' | '
   return {
     /**
      * Stores an answer to a payment. A dispute stops its timer.
-     * @throws Failure NOT_FOUND; VALIDATION for an amount or images; CONFLICT if it was answered, or its time is over
+     * @throws Failure NOT_FOUND; VALIDATION for an amount or images; CONFLICT if it was answered, or its time has run out
      */
     async answer({ brand: { merchant } }: Tenant, owner: Account, sent: ReceiptAnswer): Promise<void> {
       const { order, part, answer } = sent;

@@ -43,12 +43,12 @@ export const releaseHeld =
     });
   };
 
-/** What a message to the owner names: where the money goes, and what of it is not paid yet. */
+/** Values that a message to the owner names: the payee, and the part that is not paid yet. */
 export async function paramsOf(tx: Pick<DbTransaction, 'select'>, { merchant, binding, ...row }: OrderRow) {
   const self = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.id, binding));
   const [bound] = await tx.select({ provider: payoutBinding.provider }).from(payoutBinding).where(self);
   return { provider: bound?.provider ?? '', amount: leftOf(row) };
 }
 
-/** What no payment has taken yet. */
+/** Amount that no payment has taken yet. */
 const leftOf = ({ amount, paid }: Pick<OrderRow, 'amount' | 'paid'>) => moneyFromUnits(amount - paid);

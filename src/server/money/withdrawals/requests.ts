@@ -39,7 +39,7 @@ export function createRequests(deps: WithdrawalDeps) {
   };
 
   return {
-    /** What the form needs. */
+    /** Data for the form. */
     async board(tenant: Tenant, owner: Account): Promise<WithdrawalBoard> {
       const wallet = mainWallet(tenant, owner);
       const [available, limits, own] = await Promise.all([

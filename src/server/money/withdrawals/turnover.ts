@@ -3,7 +3,7 @@ import { type Db, type DbTransaction, run } from '../../platform/db/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Wallet } from '../ledger/index.ts';
 
-/** What deposits ask to be bet. */
+/** Turnover that deposits ask for. */
 export interface Turnover {
   /** Of the deposits that are not bet yet; of all deposits if they are. */
   readonly required: Money;
@@ -14,7 +14,7 @@ export interface Turnover {
 const exactDays = 31;
 
 /**
- * A bet counts for the deposits before it, each piece of it one time: from a deposit on, what it and the later ones ask for less what was
+ * A bet counts for the deposits before it, each piece of it once: from a deposit on, what it and the later ones ask for less what was
  * bet since is missing, and the deposit for which most is missing decides. So play from before a deposit counts for nothing of it, and
  * what was bet beyond the requirement is not kept for the next one.
  */
@@ -40,7 +40,7 @@ const statement = {
     order by greatest(missing, 0) desc, required desc limit 1`,
 };
 
-/** What is missing from the turnover requirement of the brand (`policies.withdraw.turnover`). */
+/** Amount that is missing from the turnover requirement of the brand (`policies.withdraw.turnover`). */
 export async function turnoverOf(
   on: Db | DbTransaction,
   { brand }: Pick<Tenant, 'brand'>,

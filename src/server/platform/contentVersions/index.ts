@@ -5,7 +5,7 @@ import { announcement, contentVersion } from '../db/tables/content.ts';
 
 export type ContentVersions = ReturnType<typeof createContentVersions>;
 
-/** How late a change of content by another process may show. */
+/** Delay after which a change of content by another process shows, at most. */
 const ttlMs = 500;
 /** More than a merchant has notices, so that no two states have one number. */
 const timesPerVersion = 1_000_000;

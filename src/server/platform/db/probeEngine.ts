@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DatabaseSettings } from './openDatabase.ts';
 
-/** What every process relies on, and what a pooler or another engine may accept and not do. */
+/** Features that every process relies on, and that a pooler or another engine may accept without providing them. */
 export type EngineFault = 'notifications' | 'locks';
 
 type Postgres = Extract<DatabaseSettings, { readonly kind: 'postgres' }>;

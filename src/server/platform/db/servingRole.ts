@@ -65,7 +65,7 @@ export async function grantServingRole(owner: Pool, { role, password }: { readon
   }
 }
 
-/** What the role of a connection may do and a server should not be able to. */
+/** Right that the role of a connection has and a server should not have. */
 export type ExcessRight = 'superuser' | 'owner' | 'create' | 'change';
 
 /** Rights of the connected role that serving does not need. */

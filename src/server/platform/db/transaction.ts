@@ -34,12 +34,12 @@ export async function run<Row extends object>(
 /** Query builders by connection: one for each transaction would cost more than its queries. */
 const builders = new WeakMap<PoolClient, DbTransaction>();
 
-/** How a transaction ends. Its queries share a round trip with the commit, so nothing but the database can refuse them. */
+/** The end of a transaction. Its queries share a round trip with the commit, so nothing but the database can refuse them. */
 export interface LastStep<Result, Row> {
   readonly queries: readonly Query[];
   /** The result, from the row of the last query; undefined if there is none. */
   readonly resultOf: (row: Row | undefined) => Result;
-  /** What to throw for an error of a query. Default: the error. */
+  /** Error to throw for an error of a query. Default: the error. */
   readonly refusalOf?: (error: unknown) => unknown;
 }
 

@@ -86,7 +86,7 @@ export const eventKinds = {
   'operator.signedOut': { outcome: 'done', means: 'An operator signed out of the studio.' },
   'operator.signInRefused': { outcome: 'refused', means: 'A password or second factor of an operator was wrong.' },
   'operator.locked': { outcome: 'refused', means: 'Signing in as an operator was locked for a time after wrong tries.' },
-  'operator.proved': { outcome: 'done', means: 'An operator proved the second factor anew, for publishing.' },
+  'operator.proved': { outcome: 'done', means: 'An operator proved the second factor again, for publishing.' },
   'operator.secondFactor': {
     outcome: 'done',
     means: 'An operator set up an authenticator or a passkey, or got new recovery codes.',

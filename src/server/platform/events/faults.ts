@@ -1,4 +1,4 @@
-/** What the process goes on without. */
+/** Faults in spite of which the process goes on. */
 export const faultKinds = {
   cache: 'A file cannot be cached.',
   database: 'A connection to the database was lost.',

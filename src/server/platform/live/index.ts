@@ -28,7 +28,7 @@ export type Live = ReturnType<typeof createLive>;
 const readyTimeoutMs = 5_000;
 /** Shorter than the idle timeout of common load balancers. */
 const sweepIntervalMs = 20_000;
-/** How long `touch` gathers changes. */
+/** Time for which `touch` gathers changes. */
 const gatherMs = 20;
 
 const announceAll = {

@@ -3,7 +3,7 @@ import { Failure } from '../../../wire/failure.ts';
 import type { LiveEvent } from '../../../wire/live.ts';
 import type { Change } from './notify.ts';
 
-/** Whom a stream belongs to. */
+/** Owner of a stream. */
 export interface StreamOwner {
   readonly merchant: string;
   readonly account: string;
@@ -11,7 +11,7 @@ export interface StreamOwner {
   readonly tokenHash: string;
 }
 
-/** Where the events of a stream go. */
+/** Receiver of the events of a stream. */
 export interface StreamSink {
   readonly send: (event: LiveEvent) => void;
   /** Shows that the connection lives. */
@@ -19,7 +19,7 @@ export interface StreamSink {
   readonly end: () => void;
 }
 
-/** What a stream sends for a topic, as of now. */
+/** Reads the event that a stream sends for a topic, as of now. */
 export type ReadEvent = (topic: LiveEvent['topic']) => Promise<LiveEvent>;
 
 interface StreamsDeps {

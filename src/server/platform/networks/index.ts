@@ -17,7 +17,7 @@ export function subnetOf(address: string): string {
 
 declare const isNetwork: unique symbol;
 
-/** What counts as one client: a single address of IPv6 does not, since every client has 2^64 and more of them. */
+/** A network that counts as one client: a single address of IPv6 does not, since every client has 2^64 and more of them. */
 export type Network = string & { readonly [isNetwork]: true };
 
 /** Rate limit key: the IPv4 address, or the IPv6 /56 that a household gets. Whatever is counted or compared by client goes by it. */

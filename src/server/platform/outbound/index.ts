@@ -21,7 +21,7 @@ interface Limits {
   readonly maxBytes: number;
 }
 
-/** Who calls, and how much of an answer each takes. */
+/** Callers, and the largest answer that each takes. */
 const limitsOf = {
   payment: { timeoutMs: 8_000, maxBytes: 100_000 },
   vendor: { timeoutMs: 8_000, maxBytes: 1_000_000 },
@@ -91,7 +91,7 @@ export function createOutbound({ privateHosts, own = {}, requestId = () => null,
   const breakerOf = (kind: OutboundKind, { origin }: URL): Breaker => {
     const key = `${kind} ${origin}`;
     const breaker = breakers.get(key) ?? createBreaker({ now });
-    // Inserted anew, so that the first one is the one that was unused for longest.
+    // Inserted again, so that the first one is the one that was unused for longest.
     breakers.delete(key);
     breakers.set(key, breaker);
     const [oldest] = breakers.keys();

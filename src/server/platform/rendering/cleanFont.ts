@@ -10,7 +10,7 @@ const lastLetter = 0x24ff;
 const marks = ['₫', '€', '→', '←', '✓', '•', '…'];
 
 /**
- * Reads a font and writes it anew as WOFF2, with its letters and without instructions. Runs in the render process, as the parser of a
+ * Reads a font and writes it again as WOFF2, with its letters and without instructions. Runs in the render process, as the parser of a
  * font is a large one.
  */
 export async function cleanFont(bytes: Buffer): Promise<CleanFile | 'broken'> {

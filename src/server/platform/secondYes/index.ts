@@ -10,8 +10,8 @@ import type { Audit } from '../events/audit.ts';
 export type { Judge } from './judge.ts';
 
 /**
- * Which changes of settings of trust need a second operator. `all`: every one; `published`: those that operators publish or take back,
- * while a changed folder is served as it is; `real`: those of brands with real money.
+ * The changes of settings of trust that need a second operator. `all`: every one; `published`: those that operators publish or take
+ * back, while a changed folder is served as it is; `real`: those of brands with real money.
  */
 export type SecondYesRule = 'all' | 'published' | 'real';
 
@@ -21,7 +21,7 @@ export const publicationKind = 'brand.publish';
 export type ApprovalEntry = typeof approval.$inferSelect;
 type On = Pick<Db, 'select' | 'insert' | 'update'>;
 
-/** What waits for a second operator. Idempotent by asker and `requestId`. */
+/** Request that waits for a second operator. Idempotent by asker and `requestId`. */
 export type Asking = Pick<
   ApprovalEntry,
   'merchant' | 'kind' | 'subject' | 'amount' | 'input' | 'reason' | 'requestId' | 'askedBy'
@@ -35,7 +35,7 @@ export interface Deciding {
   readonly state: 'approved' | 'done' | 'rejected';
   /** Approvals of other kinds are not found. */
   readonly kinds: readonly string[];
-  /** What its asker has to have still; null for an asker that is no operator. */
+  /** Role that its asker must still have; null for an asker that is no operator. */
   readonly askerRole: OperatorRole | null;
 }
 
@@ -115,6 +115,6 @@ export function createSecondYes({ now, audit }: { readonly now: () => Date; read
 
 export type SecondYes = ReturnType<typeof createSecondYes>;
 
-/** How an approval stands at a moment. */
+/** State of an approval at a moment. */
 export const approvalStateAt = ({ state, expiresAt }: Pick<ApprovalEntry, 'state' | 'expiresAt'>, at: Date) =>
   state === 'free' ? 'done' : state === 'pending' && expiresAt <= at ? 'expired' : state;

@@ -4,7 +4,7 @@ import { isSecretName, minSecretBytes, type SecretFault, type SecretUse } from '
 export interface SharedSecrets {
   /** The secret in use and, during a rotation, the former one after it; none if there is none that may be used. */
   readonly of: (use: SecretUse, variable: string, merchant: string | null) => readonly string[];
-  /** Why the variable is not used as a secret; null if it is. */
+  /** Reason why the variable is not used as a secret; null if it is. */
   readonly faultOf: (use: SecretUse, variable: string, merchant: string | null) => SecretFault | null;
 }
 

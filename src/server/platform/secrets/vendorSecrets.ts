@@ -19,7 +19,7 @@ interface SecretsDeps {
 const storedTtlMs = 5_000;
 const maxEntries = 5_000;
 
-/** What became of a secret that was to be stored; `restored`: it is the former one, which ends the rotation. */
+/** Outcome of storing a secret; `restored`: it is the former one, which ends the rotation. */
 export type Stored = 'stored' | 'unchanged' | 'restored' | 'formerIsValid';
 
 /** The secrets that a vendor, or another company, shares with each merchant. */

@@ -23,7 +23,7 @@ export interface SealedRows {
 const rowsPerBatch = 200;
 
 /**
- * Seals every row anew with the first key of the ring. Servers go on meanwhile, and several runs may overlap: a row is only
+ * Seals every row again with the first key of the ring. Servers go on meanwhile, and several runs may overlap: a row is only
  * replaced while it is what was read. A run that was interrupted is repeated; rows that are done stay. The key that the
  * database keeps counts as the last of the ring, and is deleted once nothing needs it.
  *

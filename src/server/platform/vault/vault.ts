@@ -21,7 +21,7 @@ export interface Seals {
   readonly prefix: string;
 }
 
-/** What keyed hashes, secrets for vendors and server seeds of games are derived from. The same for the life of the data. */
+/** Key from which keyed hashes, secrets for vendors and server seeds of games are derived. The same for the life of the data. */
 export type Purpose = 'hashes' | 'vendors' | 'seeds';
 
 export interface Vault {

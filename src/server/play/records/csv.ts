@@ -7,7 +7,7 @@ export type CsvCell = string | { readonly amount: string };
 /** A line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
-/** What starts a formula or, as a control character, hides its start. */
+/** Matches a text that starts a formula or, with a control character, hides its start. */
 const startsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const isNumber = /^-?[\d.,\s]+$/;
 

@@ -9,7 +9,7 @@ export { sendFile } from './sendFile.ts';
 
 export type Records = ReturnType<typeof createRecords>;
 
-/** What a member reads about their bets and money. */
+/** Records of the bets and money of a member. */
 export const createRecords = (deps: Parameters<typeof createBetRecord>[0]) => ({
   bets: createBetRecord(deps),
   account: createAccountRecord(deps),

@@ -7,7 +7,7 @@ export class SeamlessRefusal extends Error {
   readonly code: SeamlessFailureCode;
   /** Balance of the player if the stake exceeds it, otherwise null. */
   readonly balance: Money | null;
-  /** What operators must know about the call; logged. */
+  /** Warning for operators about the call; logged. */
   readonly warning: Readonly<Record<string, string>> | null;
   /** The limit that the stake exceeds, otherwise null. */
   readonly limit: SeamlessLimit | null;

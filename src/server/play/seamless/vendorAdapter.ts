@@ -33,7 +33,7 @@ export interface VendorAdapter extends SecretSource {
   rounds(merchant: string, asked: readonly { roundId: string; player: string }[]): Promise<readonly VendorRound[]>;
   lotteries(merchant: string, games: readonly PlayGame[]): Promise<readonly VendorLottery[]>;
   draws(merchant: string, games: readonly PlayGame[], count: number): Promise<readonly VendorDraw[]>;
-  /** What verifies a round, or null. Absent if the vendor's API has no proofs. */
+  /** Proof of a round, or null. Absent if the vendor's API has no proofs. */
   proof?(merchant: string, asked: VendorProofAsked): Promise<VendorProof | null>;
 }
 

@@ -19,7 +19,7 @@ export interface CallFailure {
   readonly retryAfterSeconds: number | null;
 }
 
-/** What an error of a vendor's call means, in the codes of our own contract. Logs unexpected errors and refusals with a warning. */
+/** Failure for an error of a vendor's call, in the codes of our own contract. Logs unexpected errors and refusals with a warning. */
 export function callFailureOf(error: unknown, request: FastifyRequest): CallFailure {
   const code = codeOf(error);
   request.noteRefusal(code);

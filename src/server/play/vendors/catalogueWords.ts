@@ -30,7 +30,7 @@ const sentence = (code: CatalogueCode, en: string, vi: string): CatalogueSentenc
 
 const quoted = (names: readonly unknown[]) => names.map((name) => JSON.stringify(name)).join(', ');
 
-/** What a fault of the shape means. */
+/** Sentence for a fault of the shape. */
 export function sentenceOf(error: TValidationError): CatalogueSentence {
   switch (error.keyword) {
     case 'additionalProperties': {

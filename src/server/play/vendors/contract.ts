@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { OutboundFetch } from '../../platform/outbound/index.ts';
 import type { VendorAdapter } from '../seamless/index.ts';
 
-/** What an adapter is made from: an entry of `vendors.json` with its secret. */
+/** Settings of an adapter: an entry of `vendors.json` with its secret. */
 export interface VendorSettings
   extends Pick<VendorAdapter, 'id' | 'contract' | 'serves' | 'origins' | 'secretOf' | 'acceptedSecretsOf' | 'maxPayout'> {
   /** Base URL of the vendor's server, without a trailing slash. */

@@ -22,7 +22,7 @@ interface BoardDeps extends Pick<EnvelopeDeps, 'db' | 'now' | 'limits'> {
 
 const shownRanks = 20;
 
-/** What members read about missions. */
+/** Missions as members read them. */
 export function createBoard({ db, now, limits, envelopes }: BoardDeps) {
   async function envelopeOf({ brand }: Tenant, language: Language, row: EnvelopeRow): Promise<RedEnvelope> {
     const sums = row.prizes.map(sumOfPrize).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
@@ -153,7 +153,7 @@ interface Scored {
   readonly avatar: string;
 }
 
-/** What others may know: neither the name of the account nor a picture that shows its owner. */
+/** Rank as others may see it: neither the name of the account nor a picture that shows its owner. */
 function rankView(merchant: string, holder: string, rank: number, { score: row, username, avatar }: Scored): Rank {
   const { account: id, score, envelopes } = row;
   const isOwn = id === holder;

@@ -77,7 +77,7 @@ export function createClaims({ db, now, ledger, bonuses }: ClaimDeps) {
 
   return {
     /**
-     * Claims the reward of one turn, exactly one time: a repeated claim gets the first answer.
+     * Claims the reward of one turn, exactly once: a repeated claim gets the first answer.
      * @throws Failure NOT_FOUND; CONFLICT with the state that forbids it
      */
     async claim(tenant: Tenant, owner: Account, { mission: id, period }: MissionClaim): Promise<MissionClaimed> {

@@ -63,7 +63,7 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
         .where(and(isOf(wallet), isNull(redEnvelope.openedAt), isNull(redEnvelope.revokedAt), gt(redEnvelope.expiresAt, now())))
         .orderBy(asc(redEnvelope.expiresAt), asc(redEnvelope.grantedAt), asc(redEnvelope.number), asc(redEnvelope.id)),
 
-    /** What an account found in all of its envelopes. */
+    /** Sum that an account found in all of its envelopes. */
     async received(wallet: Wallet): Promise<Money> {
       const [row] = await db
         .select({ sum: sql<string>`coalesce(sum(${redEnvelope.amount}), 0)::text` })
@@ -73,7 +73,7 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
     },
 
     /**
-     * Opens an envelope, exactly one time: a repeated request, from any tab, gets the first result.
+     * Opens an envelope, exactly once: a repeated request, from any tab, gets the first result.
      * @throws Failure NOT_FOUND; CONFLICT with its state, or if the commitment that was shown is another one
      */
     async open(

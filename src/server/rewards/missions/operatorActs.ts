@@ -21,7 +21,7 @@ interface OperatorDeps extends Pick<ClaimDeps, 'db' | 'now'> {
 
 const maxListed = 200;
 
-/** What operators do with missions and envelopes, each act noted in its transaction. */
+/** Acts of operators on missions and envelopes, each noted in its transaction. */
 export function createOperatorActs({ db, now, audit, saferPlay }: OperatorDeps) {
   const listed = (row: EnvelopeRow): ListedEnvelope => ({
     id: row.id,

@@ -13,7 +13,7 @@ import { type Mission, missionOf } from './rules.ts';
 
 export type On = Pick<Db | DbTransaction, 'select'>;
 
-/** Where an account is in one turn of a mission. */
+/** Position of an account in one turn of a mission. */
 export interface Standing {
   readonly mission: Mission;
   readonly turn: MissionTurn;
@@ -75,7 +75,7 @@ async function claimsOf(on: On, { merchant, holder, book }: Wallet, turns: Turns
   return new Set(rows.map(({ mission, period }) => `${mission} ${period}`));
 }
 
-/** What the missions count, from the first day that one of them asks for. */
+/** Figures that the missions count, from the first day that one of them asks for. */
 async function figuresOf(on: On, timeZone: string, { merchant, holder, book }: Wallet, turns: Turns): Promise<Figures> {
   const firstDay = (kinds: readonly Mission['kind'][]) =>
     turns
@@ -157,6 +157,6 @@ function countOf({ days, deposits, friends }: Figures, mission: Mission, { from,
 export const progressText = (kind: Mission['kind'], count: bigint) =>
   kind === 'turnover' ? unitsToWire(count) : String(count);
 
-/** When a turn ends for the member: its last day, or the last one on which it can be claimed. */
+/** End of a turn for the member: its last day, or the last one on which it can be claimed. */
 export const endOf = ({ turn }: Pick<Standing, 'turn'>, timeZone: string): Date =>
   startOfDay(addDays(turn.isOver ? turn.claimUntil : turn.until, 1), timeZone);

@@ -58,6 +58,6 @@ export function missionOf(given: Given): Mission {
   return mission;
 }
 
-/** When an envelope that is given on a day can be opened no more. */
+/** End of the time in which an envelope that is given on a day can be opened. */
 export const envelopeEnd = ({ missions, timeZone }: Pick<Brand, 'missions' | 'timeZone'>, day: string): Date =>
   startOfDay(addDays(day, missions.envelopes.days), timeZone);

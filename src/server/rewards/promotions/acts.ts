@@ -28,7 +28,7 @@ export interface ActDeps {
   readonly bonuses: Pick<Bonuses, 'grant'>;
 }
 
-/** What was paid, and the wallet it is in. */
+/** Amount that was paid, and its wallet. */
 export interface Paid {
   readonly amount: Money;
   readonly wallet: 'main' | 'bonus';
@@ -67,7 +67,7 @@ export const commitmentTo = (serverSeed: string) => createHash('sha256').update(
 /** The ledger request that pays a turn, by a claim or by an operator. */
 export const claimId = ({ account, book, promotion, period }: TurnKey) => `${account}/${book}/${promotion}/${period}`;
 
-/** What members do with promotions. Each act locks the account's promotions and asks the machine within its transaction. */
+/** Acts of members on promotions. Each act locks the account's promotions and asks the machine within its transaction. */
 export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
   async function situationIn(on: On, tenant: Tenant, wallet: Wallet, promotion: Promotion): Promise<Situation> {
     const at = now();
@@ -118,7 +118,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       });
   };
 
-  /** What a ledger request has paid; nothing for a request that paid nothing. */
+  /** Sum that a ledger request has paid; nothing for a request that paid nothing. */
   async function paidBy({ act, balance }: Executed, main: Wallet): Promise<Paid> {
     const [row] =
       act === null
@@ -207,7 +207,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
     },
 
     /**
-     * Pays what can be claimed, exactly one time per turn: a repeated claim gets the first answer.
+     * Pays what can be claimed, exactly once per turn: a repeated claim gets the first answer.
      * @throws Failure NOT_FOUND, NOT_ALLOWED, CONFLICT
      */
     claim: (tenant: Tenant, owner: Account, claim: PromotionClaim): Promise<Paid> =>
@@ -218,7 +218,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       pay(tenant, owner, claim, 'promotion.sign'),
 
     /**
-     * One draw, one time per number: a repeated request gets the first result.
+     * One draw, once per number: a repeated request gets the first result.
      * @throws Failure NOT_FOUND, NOT_ALLOWED; CONFLICT if the number is not the next one, none is left, or the commitment that was
      *   shown is another one
      */

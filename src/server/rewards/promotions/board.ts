@@ -40,11 +40,11 @@ interface BoardDeps extends Pick<ActDeps, 'db' | 'now' | 'limits'> {
 
 type Entry = Tenant['brand']['promotions'][number];
 
-/** How long a promotion shows after its end. */
+/** Time that a promotion shows after its end. */
 const shownAfterMs = 30 * 86_400_000;
 const recentRows = 5;
 
-/** What can be claimed first, then what can be entered, what runs, what comes and what is over. */
+/** Order of states: those that can be claimed first, then those that can be entered, run, come and have ended. */
 const order: readonly (PromotionState | null)[] = [
   'claim',
   'join',
@@ -62,7 +62,7 @@ const order: readonly (PromotionState | null)[] = [
 
 const wireOrNull = (amount: Money | null): string | null => (amount === null ? null : moneyToWire(amount));
 
-/** What callers read about promotions. Guests get the states of an account that has done nothing. */
+/** Promotions as callers read them. Guests get the states of an account that has done nothing. */
 export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: BoardDeps) {
   /** The promotions that show, each with the situation of the caller; null for words only. */
   async function situations(tenant: Tenant, owner: Account | null) {

@@ -30,7 +30,7 @@ interface BonusDeps {
 
 type Row = typeof bonus.$inferSelect;
 
-/** What pays a bonus: a promotion, by `mission:<id>` and `envelope:<mission>` a mission, or by `rank:<rank>` a rank that was reached. */
+/** Source of a bonus: a promotion, by `mission:<id>` and `envelope:<mission>` a mission, or by `rank:<rank>` a rank that was reached. */
 interface BonusSource {
   readonly id: string;
   readonly rule: Pick<PromotionRule, 'wagering'>;
@@ -66,7 +66,7 @@ const filters = { open: openStates, released: ['released'], lost: ['expired', 'c
   Record<string, readonly BonusState[]>
 >;
 
-/** Bonus money: granted by a promotion, released by turnover, taken back when its time is over or the member cancels it. */
+/** Bonus money: granted by a promotion, released by turnover, taken back when its time has run out or the member cancels it. */
 export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
   const isBonus = (merchant: string, id: string) => and(eq(bonus.merchant, merchant), eq(bonus.id, id));
 
@@ -88,7 +88,7 @@ export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
   }
 
   /**
-   * Ends a bonus, one time: releases it if enough was staked, else takes it back if its time is over or the member cancels it.
+   * Ends a bonus, once: releases it if enough was staked, else takes it back if its time has run out or the member cancels it.
    * @returns the row after it; the same if nothing is due
    */
   async function end({ merchant, id, account: holder, book }: Row, isCancelled: boolean): Promise<Row | undefined> {

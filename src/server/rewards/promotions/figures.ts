@@ -23,7 +23,7 @@ const presentTurns = (today: string) => [
   addDays(today, -1),
 ];
 
-/** What an account has entered, as far as it matters on a day: the turns of the day, and earlier ones that are not settled. */
+/** Entries of an account, as far as they matter on a day: the turns of the day, and earlier ones that are not settled. */
 export const entriesOf = (
   on: On,
   { merchant, holder, book }: Wallet,

@@ -27,7 +27,7 @@ export interface ApplicationKey {
 const maxListed = 200;
 const dayMs = 86_400_000;
 
-/** What operators do with applications, each noted in the transaction of the act. */
+/** Acts of operators on applications, each noted in the transaction of the act. */
 export function createOperatorActs({ db, now, ledger, bonuses, audit }: OperatorDeps) {
   const isEntry = (tenant: Tenant, { account, promotion, period }: ApplicationKey) =>
     and(
@@ -78,7 +78,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     return listed(await read(tenant, key));
   }
 
-  /** Pays an application without a claim, one time. */
+  /** Pays an application without a claim, once. */
   async function issue(
     tenant: Tenant,
     operator: ActingOperator,

@@ -20,7 +20,7 @@ interface Share {
   readonly max: Money | null;
 }
 
-/** What a promotion pays, by kind. */
+/** Payment of a promotion, by kind. */
 export type Pay =
   /** A share of the first deposit after joining. */
   | ({ readonly kind: 'depositMatch' } & Share)

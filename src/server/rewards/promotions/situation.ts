@@ -27,7 +27,7 @@ export interface DayFigure {
   readonly loss: bigint;
 }
 
-/** What an account did, as far as rules ask for it. */
+/** Figures of an account, as far as rules ask for them. */
 export interface AccountFigures {
   readonly days: readonly DayFigure[];
   /** Credited deposits, oldest first. */
@@ -36,15 +36,15 @@ export interface AccountFigures {
 
 export const noFigures: AccountFigures = { days: [], deposits: [] };
 
-/** Where an account is in a promotion. */
+/** Position of an account in a promotion. */
 export interface Situation {
   readonly state: PromotionState;
   /** The turn it is about. */
   readonly period: PromotionPeriod;
   readonly row: EntryRow | null;
-  /** What can be claimed or was paid; null while that is not known. */
+  /** Amount that can be claimed or was paid; null while that is not known. */
   readonly amount: Money | null;
-  /** What the amount follows from. */
+  /** Base that the amount was computed from. */
   readonly base: Money | null;
   readonly progress: { readonly done: Money; readonly needed: Money } | null;
   /** Draws that are left, or the day of the streak that the next sign-in makes or today's made. */
@@ -139,7 +139,10 @@ const isOverFor = (view: View, period: PromotionPeriod): boolean => {
   return end !== null && view.at >= end;
 };
 
-/** What is earned with the turn can be claimed some days longer; what is offered only while the turn lasts. */
+/**
+ * End of the time to claim. A reward that is earned with the turn can be claimed some days longer, an offered one only while the turn
+ * lasts.
+ */
 function claimEndOf(view: View, period: PromotionPeriod): Date | null {
   const end = endOf(view, period);
   const { entry, claimDays } = view.promotion.rule;
@@ -149,7 +152,7 @@ function claimEndOf(view: View, period: PromotionPeriod): Date | null {
 interface Earned {
   /** There is something to claim. */
   readonly isReached: boolean;
-  /** What a claim pays; null while that is not known, and for raffles, whose draws decide it. */
+  /** Amount that a claim pays; null while that is not known, and for raffles, whose draws decide it. */
   readonly amount: Money | null;
   readonly base: Money | null;
   readonly progress: Situation['progress'];
@@ -162,7 +165,7 @@ const nothing: Earned = { isReached: false, amount: null, base: null, progress: 
 
 const reached = (amount: Money | null): Pick<Earned, 'isReached' | 'amount'> => ({ isReached: amount !== null, amount });
 
-/** What the account has earned in a turn by the rule. */
+/** Amount that the account has earned in a turn by the rule. */
 function earnedOf(view: View, period: PromotionPeriod, row: EntryRow | null): Earned {
   const { pay } = view.promotion.rule;
   switch (pay.kind) {
@@ -221,7 +224,7 @@ function ladderOf(view: View, pay: Of<'ladder'>, period: PromotionPeriod, row: E
   const paid = pay.steps[count - 1]?.amount ?? null;
   return {
     ...nothing,
-    // Below the top it waits for the end of the turn, because it pays one time.
+    // Below the top it waits for the end of the turn, because it pays once.
     ...reached(isTop || isOverFor(view, period) ? paid : null),
     base: done,
     progress: { done, needed: next?.turnover ?? zero },

@@ -15,7 +15,7 @@ interface OperatorDeps extends Pick<AssessDeps, 'db' | 'now' | 'inbox'> {
   readonly board: Pick<RankBoard, 'standingOf'>;
 }
 
-/** What operators do with ranks, each act noted in its transaction. */
+/** Acts of operators on ranks, each noted in its transaction. */
 export function createOperatorActs({ db, now, inbox, audit, board }: OperatorDeps) {
   async function show(tenant: Tenant, _operator: ActingOperator, owner: Account, language: Language): Promise<ListedRank> {
     const { changes, ...standing } = await board.standingOf(tenant, owner);

@@ -17,7 +17,7 @@ export interface BonusDeps {
 /** Bonuses that one run pays at most. */
 const batch = 500;
 
-/** Pays the bonuses of ranks that are owed, each one time: account and rank name the request. */
+/** Pays the bonuses of ranks that are owed, each once: account and rank name the request. */
 export const createPayBonuses =
   ({ db, ledger, bonuses, tenants }: BonusDeps) =>
   async (): Promise<void> => {

@@ -34,7 +34,7 @@ interface OpenDay {
   readonly validBet: bigint;
 }
 
-/** What is paid for a category, and the days it consumes. */
+/** Sum that is paid for a category, and the days it consumes. */
 interface Part {
   readonly category: Category;
   readonly validBet: bigint;

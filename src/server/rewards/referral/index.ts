@@ -27,7 +27,7 @@ export function createReferrals(deps: ReferralDeps) {
   return {
     ...createPayments(deps),
 
-    /** How the member invites, and what that has earned. */
+    /** Invitation of the member, and the earnings from it. */
     async read(tenant: Tenant, member: Account): Promise<Referral> {
       const [code, [sums]] = await Promise.all([
         inviteCodeOf(db, member),
@@ -94,7 +94,7 @@ interface Found {
   readonly isVerified: boolean;
 }
 
-/** What the inviter may know: neither the name nor the number of the account, nor a picture that shows its owner. */
+/** Facts of a friend that the inviter may know: neither the name nor the number of the account, nor a picture that shows its owner. */
 function friendOf({ brand }: Tenant, { row, username, avatar, isVerified }: Found): Friend {
   const { id, reward, shares, registeredAt } = row;
   return {

@@ -2,7 +2,7 @@ import { type Language, localeOf } from '../../../domain/language.ts';
 import type { ArticleDetail } from '../../../wire/articles.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
-/** What the head of an article says besides what every page says. */
+/** Content of the head of an article besides that of every page. */
 export interface ArticleHead {
   /** ISO 8601. */
   readonly published: string;

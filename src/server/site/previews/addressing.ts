@@ -1,4 +1,4 @@
-/** Where previews are: one host for each token. Its own origin keeps what a draft stores in a browser apart from the site's. */
+/** Hosts of previews: one for each token. A separate origin keeps the data that a draft stores in a browser apart from the site's. */
 export function createPreviewHosts({ production, previewHost, studioHost, port }: PreviewHostSettings) {
   const ending = previewHost === null ? null : `.${previewHost}`;
   const scheme = production ? 'https' : 'http';

@@ -43,7 +43,7 @@ export type Previews = ReturnType<typeof createPreviews>;
 
 const dayMs = 24 * 60 * 60_000;
 const editorMs = dayMs / 2;
-/** How long another process may go on showing a link that was revoked. */
+/** Time for which another process may go on showing a link that was revoked. */
 const linkAgeMs = 1_000;
 const maxLinks = 2_000;
 /** Remarks of one link. */
@@ -132,7 +132,7 @@ export function createPreviews(deps: PreviewsDeps) {
 
     countVisit: ({ tokenHash }: OpenedPreview) => linkRows.countVisit(db, tokenHash, now()),
 
-    /** Previews for the editor of one operator, for a working day; the same addresses until the day is over. */
+    /** Previews for the editor of one operator, for a working day; the same addresses until the day ends. */
     async forEditor(merchant: string, operator: ActingOperator, port?: number): Promise<EditorPreview> {
       requireHost();
       const slot = Math.floor(now().getTime() / editorMs);

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { LinkRow } from './linkStore.ts';
 
-/** What a request on the host of a preview is about. */
+/** Subject of a request on the host of a preview. */
 export interface OpenedPreview {
   readonly tenant: Tenant;
   readonly tokenHash: string;

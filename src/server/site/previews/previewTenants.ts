@@ -26,7 +26,7 @@ export interface PreviewTenantsDeps {
 
 /** A few brands are edited at a time; each of their states is some kB, their files are on disk. */
 const maxTenants = 60;
-/** How old the state of a draft may be for what a page loads; the page itself always asks. */
+/** Greatest age of a draft's state for the files that a page loads; the page itself always asks. */
 const draftAgeMs = 1_000;
 
 interface ShownDraft {
@@ -42,8 +42,8 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
   const reading = new Map<string, Promise<Tenant | null>>();
 
   /**
-   * What a visitor does there counts nowhere, and no third party hears of it. No notice opens by itself: it would take the focus from
-   * the form beside the frame, in the middle of a word.
+   * Marks a tenant as a preview. Acts of a visitor there count nowhere, and no third party learns of them. No notice opens by itself:
+   * it would take the focus from the form beside the frame, in the middle of a word.
    */
   const marked = (tenant: Tenant): Tenant => {
     const { policies } = tenant.brand;

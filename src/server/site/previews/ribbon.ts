@@ -15,7 +15,7 @@ const words = {
   failed: { vi: 'Chưa gửi được; nội dung vẫn còn đây.', en: 'Not sent; the text is still here.' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-/** What the program of a preview shows over the page; nothing inside the editor. */
+/** Element that the program of a preview shows over the page; nothing inside the editor. */
 export function ribbonOf({ link }: OpenedPreview, language: Language): PreviewAbout {
   const entries = Object.entries(words).map(([name, text]) => [name, localized(text, language)]);
   return {

@@ -4,7 +4,10 @@ import type { AwayReason } from './upstreamAway.ts';
 /** Different calls that failed since the last answer of any: from so many on the whole upstream is at fault, and not a call. */
 const callsOfAnOutage = 3;
 
-/** What operators read: every call is asked, some are left alone for a while, all are, or one request tries whether it answers again. */
+/**
+ * State of the upstream as operators read it: every call is asked, some are left alone for a while, all are, or one request tries whether
+ * it answers again.
+ */
 export type UpstreamState = BreakerState | 'partly';
 
 /**

@@ -18,7 +18,7 @@ const nameOf: ReadonlyMap<string, CallName> = new Map(
   (Object.keys(calls) as CallName[]).map((name) => [`${calls[name].method} ${calls[name].path}`, name] as const),
 );
 
-/** What game vendors, payment providers and operators call about players, who are the upstream's; see `README.md`. */
+/** Paths that game vendors, payment providers and operators call about players, who are the upstream's; see `README.md`. */
 const ofPlayers = /^\/(?:seamless|vendors|payments|operate(?!\/operators))(?:\/|$)/;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -97,7 +97,7 @@ function requestOf({ hostOf, secure }: Upstream, name: CallName, request: Fastif
   };
 }
 
-/** Written anew from what was checked, in the encoding of its call. */
+/** Rewritten from what was checked, in the encoding of its call. */
 const bodyOf = (body: unknown, type: string) =>
   type.startsWith('application/x-www-form-urlencoded')
     ? { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(body as Record<string, string>).toString() }

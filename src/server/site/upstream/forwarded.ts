@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { UpstreamRequest } from './client.ts';
 
-/** What a forwarded route sends to the upstream for a request. */
+/** Makes the request that a forwarded route sends to the upstream. */
 export type Forwarded = (request: FastifyRequest) => UpstreamRequest;

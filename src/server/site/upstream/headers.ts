@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** Whose request is passed on. */
+/** Visitor whose request is passed on. */
 export interface Visitor {
   /** Host by which the upstream knows the brand. */
   readonly host: string;

@@ -19,15 +19,15 @@ interface Kept {
 
 export type PageReads = ReturnType<typeof createPageReads>;
 
-/** How late a change of the upstream's content may show in pages. */
+/** Delay after which a change of the upstream's content shows in pages, at most. */
 export const freshMs = 15_000;
 /** Longest wait for a new value where there is an earlier one, and where there is none. */
 const maxWaitMs = { again: 200, first: 2_000 } as const;
 const maxKept = 4_000;
 
 /**
- * What pages read of the upstream. The last good value goes on while the upstream is slow or away; where there never was one, a page
- * comes without it and fetches it itself.
+ * Content of the upstream that pages read. The last good value goes on while the upstream is slow or away; where there never was one, a
+ * page comes without it and fetches it itself.
  */
 export function createPageReads({ now, read }: PageReadsDeps) {
   const kept = new LRUCache<string, Kept>({ max: maxKept });

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 
 export type CheckedShape =
   | { readonly ok: true; readonly value: unknown; readonly hadMore: boolean }
-  /** Where it differs and by which rule; never what was there. */
+  /** Place and rule of the difference; never the value. */
   | { readonly ok: false; readonly pointer: string; readonly rule: string };
 
 export interface WrongShape {

@@ -7,8 +7,8 @@ interface OwnAnswers {
 }
 
 /**
- * What the upstream says about a site, and what the brand's manifest says: rules of registration and the place of the visitor are
- * the upstream's, what pages load and frame is the manifest's, and either can close the site.
+ * Combines the settings of the upstream for a site with those of the brand's manifest: rules of registration and the place of the
+ * visitor are the upstream's, what pages load and frame is the manifest's, and either can close the site.
  */
 export function tighten(name: CallName, theirs: unknown, own: () => OwnAnswers): unknown {
   if (name === 'permission') return tightenPermission(theirs as PermissionInfo, own().permission);

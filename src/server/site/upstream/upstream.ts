@@ -43,7 +43,7 @@ export function createUpstream({ settings, outbound, countryHeader, secure, now 
     reportShape,
     onWrongShape: (listener: (fault: WrongShape) => void) => void listeners.push(listener),
 
-    /** What pages show to every visitor, read as a guest and kept for a while. */
+    /** Content that pages show to every visitor, read as a guest and kept for a while. */
     pages: createPageReads({
       now,
       read: async (name, path, tenant: Tenant, language: Language, schema) => {

@@ -1,8 +1,8 @@
 import { Failure } from '../../../wire/failure.ts';
 
 /**
- * Why the upstream gave no usable answer: no connection in time, no answer in time, a broken connection, a proxy's error page, too
- * many bytes, a wrong shape, a breaker that is open, too many requests that wait, or a visitor who left.
+ * Reason why the upstream gave no usable answer: no connection in time, no answer in time, a broken connection, a proxy's error page,
+ * too many bytes, a wrong shape, a breaker that is open, too many requests that wait, or a visitor who left.
  */
 export type AwayReason = 'connect' | 'timeout' | 'broken' | 'status' | 'size' | 'shape' | 'open' | 'full' | 'left';
 
@@ -12,7 +12,7 @@ export type AwayReason = 'connect' | 'timeout' | 'broken' | 'status' | 'size' | 
  */
 export class UpstreamAway extends Failure {
   readonly reason: AwayReason;
-  /** When to try again, if that is known. */
+  /** Time until the next try, if it is known. */
   readonly retryMs: number | null;
 
   constructor(reason: AwayReason, retryMs: number | null = null, cause?: unknown) {
@@ -23,7 +23,7 @@ export class UpstreamAway extends Failure {
     this.retryMs = retryMs;
   }
 
-  /** What a failed request means. */
+  /** Failure for an error of a request. */
   static of(error: unknown): UpstreamAway {
     if (error instanceof UpstreamAway) return error;
     const { name, code } = error as { readonly name?: string; readonly code?: string };

@@ -13,7 +13,7 @@ interface Stream {
   readonly sink: EventSink<DeskEvent>;
 }
 
-/** What the triggers of the queue's tables announce begins with it; the brand follows. */
+/** Start of the announcements by the triggers of the queue's tables; the brand follows. */
 const mark = 'desk ';
 /** Changes of a moment are announced together. */
 const gatherMs = 200;

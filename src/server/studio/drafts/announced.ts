@@ -1,4 +1,4 @@
-/** What processes announce to each other about the editors of a brand. */
+/** Announcement between processes about the editors of a brand. */
 export type Announced = { readonly merchant: string } & (
   | { readonly kind: 'at'; readonly operator: string; readonly name: string; readonly pointer: string | null }
   | { readonly kind: 'gone'; readonly operator: string }

@@ -32,7 +32,7 @@ const maxFiles = 400;
 /** Revisions that a version of unknown origin is looked for in. */
 const searchedRevisions = 50;
 
-/** What changes drafts. Versions are read before a transaction begins: the embedded database has one connection. */
+/** Writes of drafts. Versions are read before a transaction begins: the embedded database has one connection. */
 export function createDraftWrites({ db, now, versions, announce }: DraftWritesDeps) {
   /** Writes the next revision of a locked draft. */
   async function keep(

@@ -334,7 +334,7 @@ describe('a new brand', () => {
     const { gates, mayPublish } = await site.drafts.forPublish('locked', 2);
     expect(gates.find(({ name }) => name === 'hosts')).toMatchObject({
       state: 'failed',
-      sentence: { en: expect.stringContaining('Nobody can enter') as string },
+      sentence: { en: expect.stringContaining('No one can enter') as string },
     });
     expect(mayPublish).toBe(false);
   });

@@ -20,7 +20,7 @@ export interface DraftsDeps extends ReadingDeps, DraftWritesDeps {
   readonly versions: DraftWritesDeps['versions'];
 }
 
-/** What of a draft is to be published. */
+/** The part of a draft that is to be published. */
 export interface Publishable {
   readonly document: unknown;
   /** Those that the document names, and those of its bases. */
@@ -66,7 +66,7 @@ export function createDrafts(deps: DraftsDeps) {
     };
   }
 
-  /** Who wrote last where the draft changes a setting of trust. */
+  /** Last writers of the settings of trust that the draft changes. */
   async function trustWriters({ row, published }: LoadedDraft): Promise<readonly string[]> {
     const steps = await draftRows.stepsSince(db, row.merchant, 0);
     const changes = changesBetween(currentManifest(published) ?? {}, row.document);
@@ -195,7 +195,10 @@ export function createDrafts(deps: DraftsDeps) {
   };
 }
 
-/** What a manifest with a base takes from it is known to the reader alone: all its files are kept. */
+/**
+ * Files that a draft names. Those that a manifest takes from its base are known to the reader alone, so with a base all its files are
+ * kept.
+ */
 function namedFiles({ document, files }: Pick<DraftRow, 'document' | 'files'>): FileTable {
   const extendsBase = typeof document === 'object' && document !== null && 'extends' in document;
   if (extendsBase) return files;

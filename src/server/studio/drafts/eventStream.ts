@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Where the events of a stream go. */
+/** Receiver of the events of a stream. */
 export interface EventSink<Event> {
   readonly send: (event: Event) => void;
   readonly beat: () => void;

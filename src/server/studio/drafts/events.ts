@@ -13,7 +13,7 @@ export interface DraftEventsDeps {
 interface Place {
   readonly name: string;
   readonly pointer: string | null;
-  /** When it was last announced, by the clock of the process. */
+  /** Time of its last announcement, by the clock of the process. */
   readonly seenAt: number;
 }
 
@@ -39,7 +39,7 @@ const maxStreams = 10;
 
 export type DraftEvents = ReturnType<typeof createDraftEvents>;
 
-/** Who is in the editor of a brand and where, and news of its draft and versions, across processes. */
+/** Persons in the editor of a brand and their places, and news of its draft and versions, across processes. */
 export function createDraftEvents({ live, report }: DraftEventsDeps) {
   const rooms = new Map<string, Room>();
   let beating: NodeJS.Timeout | null = null;
@@ -143,7 +143,7 @@ export function createDraftEvents({ live, report }: DraftEventsDeps) {
       };
     },
 
-    /** Where an operator is in the document. */
+    /** Notes the place of an operator in the document. */
     at: (merchant: string, { id, name }: ActingOperator, pointer: string | null) =>
       announce({ kind: 'at', merchant, operator: id, name, pointer }),
 

@@ -25,7 +25,7 @@ export const gateWords = {
     passed: { en: 'Hosts are free, and players can sign in', vi: 'Tên miền chưa ai dùng, người chơi vào được' },
     failed: { en: 'Hosts or ways in to repair: {{count}}', vi: 'Tên miền hoặc lối vào cần sửa: {{count}}' },
     closed: {
-      en: 'Nobody can enter: registration by username, by phone and through networks is off',
+      en: 'No one can enter: registration by username, by phone and through networks is off',
       vi: 'Không ai vào được: đăng ký bằng tên đăng nhập, điện thoại và mạng xã hội đều tắt',
     },
     noNewPlayers: {

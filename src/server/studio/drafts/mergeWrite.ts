@@ -3,7 +3,7 @@ import type { JsonPatch } from '../../../manifest/index.ts';
 import { type MergeConflict, stepsBetween, threeWay } from '../../../manifest/threeWay.ts';
 import type { StepRow } from './draftStore.ts';
 
-/** What a writer sends: steps, or the whole document. */
+/** Write of an editor: steps, or the whole document. */
 export type Edit = { readonly steps: readonly EditStep[] } | { readonly document: unknown };
 
 export type WriteResult =
@@ -52,7 +52,7 @@ const earlier = (current: unknown, since: readonly StepRow[]): unknown =>
 const editOf = (base: unknown, edit: Edit): unknown => ('document' in edit ? edit.document : applySteps(base, edit.steps));
 
 /**
- * Who wrote a place last, of steps newest first. Places in a list shift with the list, so that its last writer stands in where the
+ * Last writer of a place, of steps newest first. Places in a list shift with the list, so that its last writer stands in where the
  * entry itself was not written.
  */
 export function writerOf(pointer: string, since: readonly StepRow[]): StepRow | null {

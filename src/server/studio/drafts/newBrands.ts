@@ -53,7 +53,7 @@ export function createNewBrands({ brandFiles, drafts, domain }: NewBrandsDeps) {
   }
 
   return {
-    /** What the inputs give. Writes nothing. */
+    /** Derives a brand from the inputs. Writes nothing. */
     async derive(inputs: FiveInputs): Promise<DerivedBrand> {
       const { files: _files, logo: _logo, ...derived } = await derive(inputs);
       return derived;

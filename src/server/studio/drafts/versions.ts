@@ -7,13 +7,13 @@ export interface BaseVersion {
   readonly files: FileTable;
 }
 
-/** What drafts need to know about what is published. The registry has it. */
+/** Published versions as drafts need them. The registry has it. */
 export interface Versions {
   /** The newest published version; null for a brand that was never published. */
   head(merchant: string): Promise<{ readonly version: number } | null>;
   version(merchant: string, version: number): Promise<BaseVersion | null>;
   /** The brand that has this host. */
   hostHolder(host: string): Promise<string | null> | string | null;
-  /** What the brand would change of the live settings of trust. */
+  /** Changes of the brand to the live settings of trust. */
   trustOf(merchant: string, brand: Brand): Promise<readonly ManifestChange[]>;
 }

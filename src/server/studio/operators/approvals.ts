@@ -16,7 +16,7 @@ type Actor = Pick<Operator, 'id'>;
 /** An act of an operator as it is asked for. */
 export interface AskedAct {
   readonly kind: string;
-  /** What the act concerns: an account or an order. */
+  /** Subject of the act: an account or an order. */
   readonly subject: string;
   /** Arguments of the act. */
   readonly input: Readonly<Record<string, string>>;
@@ -253,7 +253,7 @@ export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) 
   };
 }
 
-/** What was approved is what may move: of another amount, both have to say yes again. */
+/** Refuses any amount but the approved one: for another, both have to say yes again. */
 const judgeApproved =
   ({ amount }: Row): Judge =>
   async (_tx, moved) => {

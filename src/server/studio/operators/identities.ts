@@ -15,7 +15,7 @@ import type { Audit } from '../../platform/events/index.ts';
 import { randomSecret } from '../../platform/vault/index.ts';
 import type { Invitations } from './invitations.ts';
 
-/** Who performs an act. */
+/** Operator who performs an act. */
 export interface Operator {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export function createOperatorIdentities({ db, now, audit, invitations, tokenDay
     const [changed] = await db.update(operator).set(values).where(eq(operator.name, name)).returning({ id: operator.id });
     if (changed === undefined) throw new Failure('NOT_FOUND');
     if (values.disabled === true) {
-      // Enabled again, the operator signs in anew.
+      // Enabled again, the operator signs in again.
       await db.delete(studioSession).where(eq(studioSession.operator, changed.id));
       await db.delete(studioTrust).where(eq(studioTrust.operator, changed.id));
     }

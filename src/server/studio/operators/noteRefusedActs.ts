@@ -3,7 +3,7 @@ import { Failure, type FailureCode, failureStatus } from '../../../wire/failure.
 import { configOf, isReading } from '../../platform/http/index.ts';
 import type { Operator } from './identities.ts';
 
-/** What says nothing about rights: slips of typing, missing sessions, and floods, which are counted elsewhere. */
+/** Failures that say nothing about rights: slips of typing, missing sessions, and floods, which are counted elsewhere. */
 const ordinary: ReadonlySet<FailureCode> = new Set(['VALIDATION', 'MALFORMED', 'AUTH_REQUIRED', 'RATE_LIMIT']);
 /** A page that repeats what it may not do must not fill the log. */
 const perMinute = 5;

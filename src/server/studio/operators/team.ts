@@ -27,11 +27,11 @@ interface TeamDeps {
 type Row = typeof operator.$inferSelect;
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Who decides about others: an owner, or the holder of the installation's token, who made the first one. */
+/** Person who decides about others: an owner, or the holder of the installation's token, who made the first one. */
 export type Ruler = Pick<Operator, 'id' | 'name' | 'merchants'> & { readonly isInstallation?: boolean };
 export const installationRuler: Ruler = { id: 'installation', name: 'installation', merchants: null, isInstallation: true };
 
-/** What is done about a person. What is missing stays. */
+/** Change to a person. Missing fields stay. */
 interface TeamAct extends TeamChange {
   readonly act: 'invite' | 'change' | 'reinvite';
   readonly name: string;
@@ -51,7 +51,7 @@ const requestKind = 'operator.rights';
 
 /**
  * Operators as owners see and change them. An owner of some brands manages the operators of those only. What gives money, approvals or
- * the team to a person, and what lets a person in anew, is done when a second owner agrees; the person concerned gets a mail. An
+ * the team to a person, and what lets a person in again, is done when a second owner agrees; the person concerned gets a mail. An
  * invitation goes by mail to the person and to no one else.
  */
 export function createTeam({ db, now, audit, invitations, messages, endSessions }: TeamDeps) {
@@ -91,7 +91,7 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     return row;
   }
 
-  /** @throws Failure NOT_ALLOWED for brands of others, and without a way to send mails; VALIDATION without an address */
+  /** @throws Failure NOT_ALLOWED for brands of other operators, and without a way to send mails; VALIDATION without an address */
   function rightsAfter(by: Ruler, row: Row | null, order: TeamAct): Rights {
     const after = {
       roles: order.roles ?? row?.roles ?? [],
@@ -223,13 +223,13 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
         .map((row) => memberOf(row, keysOf.get(row.id) ?? 0));
     },
 
-    /** @throws Failure CONFLICT if the name is taken, NOT_ALLOWED for brands of others and where no mail can be sent */
+    /** @throws Failure CONFLICT if the name is taken, NOT_ALLOWED for brands of other operators and where no mail can be sent */
     invite: (by: Ruler, order: TeamInvitation, writing: Writing): Promise<TeamAnswer> =>
       perform(by, { ...order, act: 'invite' }, writing),
 
     /**
-     * Changes an operator. One who gains rights signs in anew.
-     * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights and for brands of others
+     * Changes an operator. One who gains rights signs in again.
+     * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own rights and for brands of other operators
      */
     change: (by: Ruler, name: string, order: TeamChange, writing: Writing): Promise<TeamAnswer> =>
       perform(by, { ...order, name, act: 'change' }, writing),
@@ -241,7 +241,7 @@ export function createTeam({ db, now, audit, invitations, messages, endSessions 
     reinvite: (by: Ruler, name: string, writing: Writing): Promise<TeamAnswer> =>
       perform(by, { name, act: 'reinvite' }, writing),
 
-    /** What waits for a second owner. */
+    /** Requests that wait for a second owner. */
     async requests(by: Ruler): Promise<TeamRequest[]> {
       const rows = await requestRows();
       const named = rows.map(({ subject }) => subject);
@@ -313,7 +313,7 @@ interface Weighed {
   readonly order: TeamAct;
 }
 
-/** @throws Failure NOT_FOUND for a person of brands of others, NOT_ALLOWED for oneself */
+/** @throws Failure NOT_FOUND for a person of brands of other operators, NOT_ALLOWED for oneself */
 function refuseOutside(by: Ruler, row: Row): void {
   if (!covers(by.merchants, row.merchants)) throw new Failure('NOT_FOUND');
   if (row.id === by.id) throw new Failure('NOT_ALLOWED', { value: { rule: 'self' } });
@@ -322,7 +322,7 @@ function refuseOutside(by: Ruler, row: Row): void {
 const hasJoined = ({ passwordHash, tokenHash }: Row) => passwordHash !== null || tokenHash !== null;
 const shownName = ({ name, displayName }: Pick<Row, 'name' | 'displayName'>) => displayName ?? name;
 
-/** What a second owner agrees to a change of. */
+/** The state of a person that a second owner agrees to change, as text. */
 const stateOf = (row: Row | null): string =>
   row === null ? '' : JSON.stringify([row.id, row.roles, row.merchants, row.disabled, row.email, row.passwordHash !== null]);
 

@@ -4,7 +4,7 @@ import type { OperatorMail } from '../../identity/messages/index.ts';
 import { teamChangeWords, teamMailWords } from './teamMailWords.ts';
 import type { Rights } from './teamTrust.ts';
 
-/** How mails are written that an act causes. */
+/** Writer of the mails that an act causes. */
 export interface Writing {
   /** Scheme and host of the studio. */
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface Difference {
   readonly is: readonly string[];
 }
 
-/** What changes about a person. */
+/** Changes to a person. */
 export function differences(
   before: Rights & { readonly displayName: string | null },
   after: Rights & { readonly displayName: string | null },

@@ -8,7 +8,7 @@ interface Mail {
 
 type ChangedField = 'roles' | 'merchants' | 'email' | 'state';
 
-/** What the lines of a mail about changed rights call things. */
+/** Names of the rights and settings in a mail about changed rights. */
 export const teamChangeWords: Readonly<
   Record<Language, Readonly<Record<ChangedField | OperatorRole | 'active' | 'disabled' | 'all', string>>>
 > = {
@@ -55,7 +55,7 @@ export const teamMailWords: Readonly<Record<'invited' | 'changed' | 'asked', Rea
     },
     en: {
       subject: 'Invitation to the studio',
-      text: 'Hello {{name}},\n\n{{by}} invites you to the studio. Open this link to choose your password:\n\n{{link}}\n\nIt can be used once, within seven days. If you did not expect it, tell whoever runs the installation.',
+      text: 'Hello {{name}},\n\n{{by}} invites you to the studio. Open this link to choose your password:\n\n{{link}}\n\nIt can be used once, within seven days. If you did not expect it, contact the person who runs the installation.',
     },
   },
   changed: {
@@ -65,7 +65,7 @@ export const teamMailWords: Readonly<Record<'invited' | 'changed' | 'asked', Rea
     },
     en: {
       subject: 'Your rights in the studio have changed',
-      text: 'Hello {{name}},\n\n{{by}} changed your rights in the studio:\n\n{{changes}}\n\nIf this is wrong, tell another owner now.',
+      text: 'Hello {{name}},\n\n{{by}} changed your rights in the studio:\n\n{{changes}}\n\nIf this is wrong, contact another owner now.',
     },
   },
   asked: {
@@ -75,7 +75,7 @@ export const teamMailWords: Readonly<Record<'invited' | 'changed' | 'asked', Rea
     },
     en: {
       subject: 'Your access to the studio is to be renewed',
-      text: 'Hello {{name}},\n\n{{by}} wants to invite you anew: your password and second factor would end. Another owner has to agree. If you did not ask for it, tell that owner now.',
+      text: 'Hello {{name}},\n\n{{by}} wants to invite you again: your password and second factor would end. Another owner has to agree. If you did not ask for it, contact that owner now.',
     },
   },
 };

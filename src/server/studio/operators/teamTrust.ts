@@ -1,6 +1,6 @@
 import { mayInStudio, type OperatorRole, operatorRoles } from '../../../domain/operatorRole.ts';
 
-/** What an operator may do, and where invitations for the operator go. */
+/** Rights of an operator, and the address for the operator's invitations. */
 export interface Rights {
   readonly roles: readonly OperatorRole[];
   /** Null for all. */
@@ -9,7 +9,7 @@ export interface Rights {
   readonly email: string | null;
 }
 
-/** Who moves money, approves what others move, or gives these rights. */
+/** Roles that move money, approve what others move, or give these rights. */
 const trusted: readonly OperatorRole[] = ['money', 'approve', 'owner'];
 
 /** Whether rights over the first merchants include those over the second; null is all. */

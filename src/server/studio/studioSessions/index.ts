@@ -46,7 +46,7 @@ interface StudioSessionDeps {
   readonly previewOrigin: string;
 }
 
-/** Who is signed in to the studio, how they get in, and who may. */
+/** Sessions of the studio, ways to sign in, and the operators who may. */
 export function createStudioSessions(deps: StudioSessionDeps) {
   const { db, audit, allowsDemo, previewOrigin } = deps;
   const store = createSessionStore(deps);
@@ -76,7 +76,7 @@ export function createStudioSessions(deps: StudioSessionDeps) {
     team: createTeam({ ...deps, endSessions: (id) => store.endAll(id) }),
     auditLog: createAuditLog(deps),
 
-    /** What the session allows next; null for a browser without one. */
+    /** Next step that the session allows; null for a browser without one. */
     async view(session: StudioSessionState | null): Promise<StudioSession> {
       const unsigned = { operator: null, factors: [], enrolment: null, triesLeft: null, lockedUntil: null };
       const demo = allowsDemo ? [...demoOperatorLogins] : [];
@@ -106,7 +106,7 @@ export function createStudioSessions(deps: StudioSessionDeps) {
       };
     },
 
-    /** What operators do about their own second factor. The route wants a fresh proof. */
+    /** Acts of operators on their own second factor. The route wants a fresh proof. */
     own: {
       passkeys: (id: string) => passkeys.list(id),
 

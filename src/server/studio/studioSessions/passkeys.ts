@@ -10,7 +10,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/index.ts';
 import { operatorPasskey } from '../../platform/db/tables/index.ts';
 
-/** Where the studio runs, as WebAuthn binds credentials to it. */
+/** Origin of the studio, as WebAuthn binds credentials to it. */
 export interface RelyingParty {
   /** Host name. */
   readonly id: string;

@@ -10,7 +10,7 @@ import { readCookie } from './cookies.ts';
 import type { StudioSessionState } from './sessionStore.ts';
 import { isStudioHost, requireSameOrigin } from './studioHost.ts';
 
-/** Who calls a route of the studio. */
+/** Caller of a route of the studio. */
 export interface StudioActing {
   readonly operator: Operator;
   /** Null for a token of the command line. */
@@ -91,7 +91,7 @@ async function callerOf(request: FastifyRequest): Promise<StudioActing> {
   return { operator: session.operator, session };
 }
 
-/** @throws Failure NOT_ALLOWED with what is needed, NOT_FOUND for a brand of others */
+/** @throws Failure NOT_ALLOWED with what is needed, NOT_FOUND for a brand of other operators */
 function checkRights(
   request: FastifyRequest,
   { operator, session }: StudioActing,

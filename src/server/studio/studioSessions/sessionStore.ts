@@ -12,7 +12,7 @@ const idleMs = 2 * hourMs;
 const signInMs = 15 * 60_000;
 const trustMs = 12 * hourMs;
 const proofMs = 10 * 60_000;
-/** How long a replaced token is still accepted. */
+/** Time for which a replaced token is still accepted. */
 const graceMs = 10_000;
 /** `seenAt` moves at most this often, so that reading costs no write per request. */
 const touchMs = 60_000;

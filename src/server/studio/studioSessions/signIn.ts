@@ -38,7 +38,7 @@ export interface NextStep {
 
 type Factor = 'authenticator' | 'recoveryCode' | 'passkey';
 
-/** Ways into the studio: password, then a second factor; and the proof of that factor anew. */
+/** Ways into the studio: password, then a second factor; and a renewed proof of that factor. */
 export function createSignIn(deps: SignInDeps) {
   const { db, now, audit, limits, store, tries, factors, passkeys, invitations, allowsDemo } = deps;
 
@@ -181,7 +181,7 @@ export function createSignIn(deps: SignInDeps) {
       return { ...options };
     },
 
-    /** Takes a signed challenge: as the second factor, or of who is signed in as its proof anew. */
+    /** Takes a signed challenge: as the second factor or, of a person who is signed in, as a renewed proof of it. */
     async passkey(
       given: StudioSessionState | null,
       { credential, trust = false }: PasskeyProof,
@@ -198,7 +198,7 @@ export function createSignIn(deps: SignInDeps) {
       return proved(session, 'passkey', address);
     },
 
-    /** Proves the second factor anew, which gives the session another token. */
+    /** Proves the second factor again, which gives the session another token. */
     async prove(given: StudioSessionState | null, { code }: StudioCode, address: string): Promise<NextStep> {
       const session = at(given, 'signedIn');
       const { id } = session.operator;
@@ -223,6 +223,6 @@ export function createSignIn(deps: SignInDeps) {
   };
 }
 
-/** What a credential says, in the form the library takes. */
+/** Content of a credential, in the form the library takes. */
 const withoutHoles = (credential: PasskeyProof['credential']) =>
   credential as Parameters<ReturnType<typeof createPasskeys>['accepts']>[1];

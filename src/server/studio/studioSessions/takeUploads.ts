@@ -4,7 +4,7 @@ import { takeFiles } from '../../platform/http/index.ts';
 import type { StudioActing } from './requireStudio.ts';
 
 const kilobyte = 1024;
-/** What an operator may store in a day: ten folders of brands as large as one may be. */
+/** Kilobytes that an operator may store in a day: ten folders of brands as large as one may be. */
 const kilobytesPerDay = 400 * kilobyte;
 const daySeconds = 86_400;
 

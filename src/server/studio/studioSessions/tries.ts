@@ -48,7 +48,7 @@ export function createTries({ db, now, vault }: TriesDeps) {
     async take(key: string): Promise<boolean> {
       const moment = now();
       const lock = sql`${moment.toISOString()}::timestamptz + make_interval(mins => ${lockMinutes})`;
-      // A lock that is over starts anew.
+      // A lock that has expired starts again.
       const failures = sql`case when ${loginAttempt.failures} >= ${lockAfter} then 1 else ${loginAttempt.failures} + 1 end`;
       const taken = await db
         .insert(loginAttempt)

@@ -11,7 +11,7 @@ export interface StoredFile {
   readonly type: string;
 }
 
-/** What an object store would have to offer in place of the table. */
+/** Interface that an object store would have to offer in place of the table. */
 export interface FileStore {
   /** Stores the bytes unless they are there, and returns their SHA-256. */
   put(bytes: Buffer, type: string): Promise<string>;

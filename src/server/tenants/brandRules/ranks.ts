@@ -51,7 +51,7 @@ export function rankPeriodOf({ vip }: Pick<Brand, 'vip'>, day: string): { readon
   return { from: from ?? day, until: until ?? day };
 }
 
-/** When ranks of the period before are reviewed: on the first day of the next one, at the hour of the brand. */
+/** Time at which ranks of the previous period are reviewed: on the first day of the next one, at the hour of the brand. */
 export function reviewMoment({ vip, timeZone }: Pick<Brand, 'vip' | 'timeZone'>, firstDay: string): Date {
   const [hours = 0, minutes = 0] = vip.reviewsAt.split(':').map(Number);
   return new Date(startOfDay(firstDay, timeZone).getTime() + (hours * 60 + minutes) * 60_000);

@@ -8,7 +8,7 @@ export interface Addressing {
 
 export type HostTable = ReturnType<typeof createHostTable>;
 
-/** Which merchant holds which host. A look-up costs the same however many there are. */
+/** The table of hosts and their merchants. A look-up costs the same however many there are. */
 export function createHostTable({ only, publicHost }: Addressing) {
   const holders = new Map<string, string>();
   const hostsOf = new Map<string, readonly string[]>();

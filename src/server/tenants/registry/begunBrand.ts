@@ -6,8 +6,8 @@ export const finishWithinMs = 3_600_000;
 type Part = (now: Brand, begun: Brand) => Partial<Brand>;
 
 /**
- * What forms ask for and accept, by the setting it comes from: as it was when the page was opened. Everything else is as it is now, and
- * so is what an operator must be able to stop immediately: a module, an age that was raised, and every setting of trust, limits of
+ * Settings that decide what forms ask for and accept. They stay as they were when the page was opened. Everything else is as it is now,
+ * and so is what an operator must be able to stop immediately: a module, an age that was raised, and every setting of trust, limits of
  * money among them. A form that such a limit refuses names it and keeps what was typed.
  */
 export const formSettings = {

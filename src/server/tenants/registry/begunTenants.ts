@@ -13,7 +13,7 @@ interface BegunDeps {
 
 interface Earlier {
   readonly brand: Brand;
-  /** When another version replaced it. */
+  /** Time at which another version replaced it. */
   readonly until: Date;
 }
 

@@ -12,7 +12,7 @@ export interface BrandFolder {
   readonly path: string;
   /** Changes with the names, sizes and times of the files, and with the fault. */
   readonly stamp: string;
-  /** Why the folder must not be read. */
+  /** Reason why the folder must not be read. */
   readonly fault: Diagnostic | null;
 }
 

@@ -45,7 +45,7 @@ const listed = sql`(
 const among = (merchants: readonly string[]): SQL =>
   sql`merchant in (select jsonb_array_elements_text(${JSON.stringify(merchants)}::jsonb))`;
 
-/** What `foldText` does to a name, so that it is found with and without its marks. */
+/** SQL that does to a name what `foldText` does, so that it is found with and without its marks. */
 const folded = (text: SQL): SQL =>
   sql`translate(regexp_replace(lower(normalize(${text}, NFD)), '[\u0300-\u036f]', '', 'g'), 'đĐ', 'dd')`;
 

@@ -39,7 +39,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   let seq = -1;
   let served: ReadonlyMap<string, Tenant> = new Map();
   let all: readonly Tenant[] = [];
-  /** What was served before, for pages that are still open. */
+  /** Tenants that were served before, for pages that are still open. */
   const former = new Map<string, Tenant>();
   /** Brands whose live version could not be loaded; tried again with every look. */
   const pending = new Set<string>();

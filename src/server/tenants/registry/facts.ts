@@ -8,7 +8,7 @@ interface Read {
   readonly warnings: number;
 }
 
-/** What the registry keeps of a version beside its content. */
+/** Facts that the registry keeps of a version beside its content. */
 export const factsOf = (digest: string, { brand, tokens, warnings }: Read): BrandFacts => ({
   name: brand.name,
   profile: brand.profile,

@@ -44,7 +44,7 @@ export async function serveVersion(
   if (disk !== undefined && disk !== null) await keepDisk(tx, merchant, disk, at);
 }
 
-/** Why a version must not follow this head, or that it is there already. */
+/** Answer to a version that must not follow this head or is there already; null if it may follow. */
 export async function refusalOf(tx: Tx, head: HeadRow, order: ReleaseOrder): Promise<Released | null> {
   const { merchant, kind, base, digest } = order;
   if (kind === 'rollback') return null;
@@ -102,7 +102,7 @@ export async function takenHosts(
   return held.filter((each) => !mayTakeFrom(each));
 }
 
-/** What takes a host from another brand is a change of that one too. */
+/** Assigns hosts to a brand. Taking one from another brand is a change of that brand too. */
 export async function claimHosts(
   tx: Tx,
   { merchant, facts }: Pick<ReleaseOrder, 'merchant' | 'facts'>,

@@ -93,11 +93,11 @@ export interface Publishing {
    *   expired, is of another digest, or if another version was published since
    */
   readonly decide: (decision: DecisionOf) => Promise<Published>;
-  /** What a second operator was asked about a version, with what it changes of settings of trust. Null if none was. */
+  /** Question to a second operator about a version, with its changes to settings of trust. Null without one. */
   readonly asked: (merchant: string, version: number) => Promise<(AskedVersion & Pick<Published, 'changes'>) | null>;
-  /** What a brand would change of the live settings of trust, for which a second operator is needed. */
+  /** Changes of a brand to the live settings of trust, for which a second operator is needed. */
   readonly trustOf: (merchant: string, brand: Brand) => Promise<readonly ManifestChange[]>;
-  /** What a request has published; null if it has not. */
+  /** Version that a request has published; null if it has not. */
   readonly publishedBy: (merchant: string, requestId: string) => Promise<Published | null>;
   /** The live versions of these brands. */
   readonly liveOf: (merchants: readonly string[]) => Promise<readonly VersionEntry[]>;
@@ -105,7 +105,7 @@ export interface Publishing {
   readonly version: (merchant: string, version: number) => Promise<StoredVersion | null>;
   /** Newest first. */
   readonly history: (merchant: string, before: number, limit: number) => Promise<readonly VersionEntry[]>;
-  /** What a folder is merged with that came from this version; null for one that did not say. */
+  /** Versions to merge a folder with that came from this version; null for one that did not say. */
   readonly sourceOf: (merchant: string, from: number | null) => Promise<Source>;
   /** The brand that has this host. */
   readonly hostHolder: (host: string) => Promise<string | null>;
@@ -142,7 +142,7 @@ function hostsOf(document: unknown): string[] {
   return Array.isArray(hosts) && hosts.every((host) => typeof host === 'string') ? hosts : [];
 }
 
-/** What differs, whatever schema versions the manifests have. */
+/** Differences of two manifests, whatever schema versions they have. */
 export const versionChanges = (before: unknown, after: unknown): readonly ManifestChange[] =>
   changesBetween(migrate(before ?? {}).value, migrate(after ?? {}).value);
 
@@ -238,7 +238,7 @@ export function createPublishing(deps: PublishingDeps): Publishing {
       const result = asking ? 'asked' : liveFrom === undefined ? 'published' : 'scheduled';
       return { ...nothing, result, problems: reading.problems, changes: asking ? changes : [] };
     }
-    // Another version went live meanwhile: what it changes is compared anew.
+    // Another version went live meanwhile: what it changes is compared again.
     if (released.result === 'moved') return release(order, { author, ...asker }, details, isTrial);
     if (released.result === 'released') {
       const answer = await answerOf(merchant, released.version);

@@ -4,7 +4,7 @@ import { createSharedSecrets, type SharedSecrets } from '../../platform/secrets/
 
 export type Profile = Brand['profile'];
 
-/** What a server must have before it may serve a brand with real money, and the secrets that it shares with others. */
+/** Conditions that a server must meet before it may serve a brand with real money, and the secrets that it shares with others. */
 export interface RealMoneyDeps {
   readonly hasPostgres: boolean;
   readonly hasDataKey: boolean;
@@ -15,7 +15,7 @@ export interface RealMoneyDeps {
 
 export const nothingForRealMoney: RealMoneyDeps = { hasPostgres: false, hasDataKey: false, knowsCountries: false };
 
-/** What a server that may serve real money reads from its environment. */
+/** Settings that a server that may serve real money reads from its environment. */
 interface RealMoneySettings {
   readonly database: Pick<DatabaseSettings, 'kind'>;
   readonly dataKeys: object | null;

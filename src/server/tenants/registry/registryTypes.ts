@@ -52,15 +52,15 @@ export interface RegistryDeps {
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
   readonly audit?: Pick<Audit, 'note'>;
-  /** Which changes of settings of trust a second operator has to agree to; by default every one. */
+  /** The changes of settings of trust that a second operator has to agree to; by default every one. */
   readonly secondYes?: SecondYesRule;
-  /** What the server has for real money; by default nothing, so that no brand with real money is served. */
+  /** Means of the server for real money; by default nothing, so that no brand with real money is served. */
   readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
   readonly reportFault?: ReportFault;
   /** The studios and games that a manifest of this merchant may name. */
   readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
-  /** How a picture of `brands/` is checked that no version has; by default it is decoded. */
+  /** Check of a picture of `brands/` that no version has; by default it is decoded. */
   readonly pictureFault?: PictureCheck;
 }

@@ -12,11 +12,11 @@ export interface SourceVersion extends SourceContent {
   readonly digest: string;
 }
 
-/** What a folder of the command line is merged with. */
+/** Versions that a folder of the command line is merged with. */
 export interface Source {
   readonly head: SourceVersion | null;
   readonly base: SourceVersion | null;
-  /** What was published until a roll-back or a cancellation after `base` withdrew it. */
+  /** Content that was published until a roll-back or a cancellation after `base` withdrew it. */
   readonly undone: SourceContent | null;
   /** The newest version that came from this server's own folder. */
   readonly imported: { readonly version: number; readonly isOnly: boolean; readonly folder: string | null } | null;

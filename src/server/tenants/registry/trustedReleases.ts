@@ -20,7 +20,7 @@ import { tenantOf } from './liveTenant.ts';
 import type { VersionStore } from './versionStore.ts';
 import { diskAuthor, type HeldHost, type Released, type ReleaseOrder } from './versions.ts';
 
-/** Who asks for a version to be served. */
+/** The person or process that asks for a version to be served. */
 export interface Asker {
   /** Of an operator, or that of versions that come from `brands/`. */
   readonly id: string;
@@ -33,7 +33,7 @@ export interface Asker {
 /** `stale`: another version was published or went live since it was asked for. */
 export type AskedState = 'pending' | 'given' | 'declined' | 'expired' | 'stale';
 
-/** What is known about a version that a second operator was asked about. */
+/** Facts about a version that a second operator was asked about. */
 export interface AskedVersion {
   readonly approval: ApprovalEntry;
   readonly state: AskedState;
@@ -43,7 +43,7 @@ export interface AskedVersion {
   readonly decidedBy: string | null;
 }
 
-/** What was asked about a folder; null if something came between. */
+/** Request about a folder; null if something came between. */
 export type AskedFolder = { readonly version: number; readonly isDeclined: boolean } | null;
 
 interface TrustedReleasesDeps {
@@ -72,7 +72,7 @@ export function createTrustedReleases({ db, now, store, files, rule, mayTakeFrom
     return stored === null ? null : (await tenantOf(stored, files)).brand;
   }
 
-  /** What a brand changes of the settings of trust of a version; of none, what differs from the defaults. */
+  /** Changes of a brand to the settings of trust of a version; without a version, those that differ from the defaults. */
   async function changesSince(merchant: string, live: number | null, next: Brand): Promise<readonly ManifestChange[]> {
     const before = await brandOf(merchant, live);
     const isReal = next.profile === 'real' || before?.profile === 'real';
@@ -142,7 +142,7 @@ export function createTrustedReleases({ db, now, store, files, rule, mayTakeFrom
     });
   }
 
-  /** What a second operator was asked about a version; null if none was. */
+  /** Question to a second operator about a version; null without one. */
   async function asked(merchant: string, version: number): Promise<AskedVersion | null> {
     const [found, stored] = await Promise.all([approvalOf(db, merchant, version), store.version(merchant, version)]);
     if (found === null || stored === null) return null;
@@ -159,7 +159,7 @@ export function createTrustedReleases({ db, now, store, files, rule, mayTakeFrom
   return {
     changesSince,
 
-    /** What an asked version changes of the settings of trust that were live then. */
+    /** Changes of an asked version to the settings of trust that were live then. */
     async changesOf({ approval: { merchant, subject, input } }: AskedVersion): Promise<readonly ManifestChange[]> {
       const { live = nothingLive } = input;
       const next = await brandOf(merchant, Number(subject));
@@ -167,7 +167,7 @@ export function createTrustedReleases({ db, now, store, files, rule, mayTakeFrom
     },
 
     /**
-     * What a folder changes that a second operator has to agree to. The first version of a brand with play money is served as it is: a
+     * Changes of a folder that a second operator has to agree to. The first version of a brand with play money is served as it is: a
      * new installation has no operator yet.
      */
     async ofFolder(merchant: string, live: number | null, next: Brand): Promise<readonly ManifestChange[]> {

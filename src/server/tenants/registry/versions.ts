@@ -22,7 +22,7 @@ export interface VersionEntry {
   readonly liveUntil: Date | null;
 }
 
-/** What a process remembers of every brand. */
+/** Data that a process keeps in memory for every brand. */
 export interface Head {
   readonly merchant: string;
   readonly seq: number;
@@ -70,7 +70,7 @@ export interface DiskState {
 export interface HeldHost {
   readonly host: string;
   readonly holder: string;
-  /** Where the newest version of its holder comes from. */
+  /** Kind of the newest version of its holder. */
   readonly kind: VersionKind;
 }
 

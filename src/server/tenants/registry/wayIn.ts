@@ -2,7 +2,7 @@ import { loginFlags } from '../../../domain/loginFlags.ts';
 import type { Brand, Diagnostic } from '../../../manifest/index.ts';
 
 /**
- * Why players could not come in: `closed` lets no one in, `lockedOut` shuts out those who registered by phone without a password.
+ * Reason why players could not enter: `closed` lets no one in, `lockedOut` shuts out those who registered by phone without a password.
  * `served` is the brand as it is live; null before the first version, which has no members yet.
  */
 export function wayInFault(brand: Brand, served: Brand | null): 'closed' | 'lockedOut' | null {

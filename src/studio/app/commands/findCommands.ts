@@ -9,7 +9,7 @@ const groupOf: Readonly<Record<string, Command['group']>> = { '>': 'commands', '
 
 export const groups = ['settings', 'commands', 'pages', 'brands'] as const;
 
-/** What the palette shows for a query: all its words are found, entries that begin with it first. */
+/** Commands that the palette shows for a query: all its words are found, entries that begin with it first. */
 export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
   const group = groupOf[query.charAt(0)];
   const wanted = plainText(group === undefined ? query : query.slice(1))

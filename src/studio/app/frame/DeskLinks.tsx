@@ -38,7 +38,7 @@ export function DeskLinks() {
   );
 }
 
-/** How many items wait. */
+/** Number of items that wait. */
 function Waiting() {
   const count = useNumber();
   const { data } = useQuery(read('deskQueue'));

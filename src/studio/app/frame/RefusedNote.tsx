@@ -5,12 +5,12 @@ import { Note } from '../../kit/index.ts';
 import * as css from './RefusedNote.css.ts';
 
 export interface RefusedNoteProps {
-  /** What was refused. */
+  /** The refused act. */
   readonly title: string;
   readonly problems: readonly Pick<Static<typeof StudioProblem>, 'code' | 'pointer' | 'message'>[];
 }
 
-/** Why a version was not published: the problems that an act was answered with. */
+/** Reasons why a version was not published: the problems that an act was answered with. */
 export function RefusedNote({ title, problems }: RefusedNoteProps) {
   const localized = useLocalized();
   return (

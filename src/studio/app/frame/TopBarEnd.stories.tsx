@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a page draws into the bar stands in the bar, before the page. */
+/** A page draws into the bar. It stands there, before the page. */
 function Bar() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (

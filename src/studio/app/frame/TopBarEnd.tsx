@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where a page may draw into the top bar; null until the bar is there. */
+/** Element of the top bar that a page may draw into; null until the bar is there. */
 export const TopBarSlot = createContext<HTMLElement | null>(null);
 
 /** Draws its content at the end of the top bar: save state, undo and redo, people, the page's primary act. */

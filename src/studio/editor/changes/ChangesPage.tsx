@@ -25,7 +25,7 @@ export default function ChangesPage() {
   );
 }
 
-/** What publishing would change, in words; what must hold for it; and the act itself. */
+/** Changes that publishing would make, in words; its conditions; and the act itself. */
 function Changes() {
   const text = useText();
   const navigate = useNavigate();

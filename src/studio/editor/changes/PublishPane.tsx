@@ -18,7 +18,7 @@ const gateIcons = {
 
 const shortestNote = 3;
 
-/** What must hold before publishing, what it is about, and when. */
+/** Conditions of publishing, its note, and its time. */
 export function PublishPane({ changes, onStale }: { readonly changes: Changes; readonly onStale: () => void }) {
   const text = useText();
   const localize = useLocalized();
@@ -153,7 +153,7 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
 
 const newOrder = (revision: number) => ({ revision, requestId: crypto.randomUUID() });
 
-/** Why it was not published: another version came first, or problems. */
+/** Reason why it was not published: another version came first, or problems. */
 function StaleNote({ answer }: { readonly answer: PublishAnswer | null }) {
   const text = useText();
   const localize = useLocalized();

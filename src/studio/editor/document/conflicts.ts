@@ -7,13 +7,13 @@ export interface Conflict extends MergeConflict {
   readonly by: string;
 }
 
-/** Which side of a conflict is kept. */
+/** Side of a conflict that is kept. */
 export type Choice = 'yours' | 'theirs' | 'published';
 
 export interface Joining {
   /** The draft as the server has it. */
   readonly server: Draft;
-  /** What the document was made from. It is the draft of the server, except while conflicts are open. */
+  /** Document that this one was made from. It is the draft of the server, except while conflicts are open. */
   readonly base: unknown;
   readonly document: unknown;
   readonly conflicts: readonly Conflict[];
@@ -51,7 +51,7 @@ export const chosenOf = ({ server, base, document, choices }: Joining): unknown 
     return choice === 'theirs' ? conflict.theirs : conflict.yours;
   }).merged;
 
-/** What is published for the setting of a conflict. Its pointer is one of the draft, where entries may stand elsewhere. */
+/** Published value for the setting of a conflict. Its pointer is one of the draft, where entries may stand elsewhere. */
 export function publishedSide(conflict: MergeConflict, { document, published }: Draft): unknown {
   const place = placeOf(conflict.pointer, document);
   const found = place.reduce<Place | null>((at, step, index) => {

@@ -194,7 +194,7 @@ describe('the draft in the browser', () => {
     expect([now().server.revision, now().document]).toEqual([9, { ...published, name: 'Nova', hosts: ['other.localhost'] }]);
   });
 
-  it('asks anew about a setting that changes while its question is open, and about new ones [OPS-07]', () => {
+  it('asks again about a setting that changes while its question is open, and about new ones [OPS-07]', () => {
     const { actor, edit, choose, asked, now, state } = start([saved(10)]);
     edit(['name'], 'Nova');
     edit(['theme', 'seed'], '#112233');

@@ -8,7 +8,7 @@ import { withSteps } from './values.ts';
 
 export type { Choice, Conflict };
 
-/** Why the JSON of the editor is no document; the form stands still meanwhile. */
+/** Reason why the JSON of the editor is no document; the form stands still meanwhile. */
 export interface Broken {
   readonly line: number;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface DraftContext extends Joining {
   readonly history: History;
   /** The document that is being sent. */
   readonly sent: unknown;
-  /** What others wrote during a write of this side. */
+  /** Draft that others wrote during a write of this side. */
   readonly arrived: Draft | null;
   readonly broken: Broken | null;
   readonly failure: Failure | null;
@@ -43,7 +43,7 @@ export type DraftMachineEvent =
   /** Every conflict has its choice: the document becomes what was chosen. */
   | { readonly type: 'settle' };
 
-/** What could not be saved yet, kept in this browser: the document and the one it was made from. */
+/** Edits that could not be saved yet, kept in this browser: the document and the one it was made from. */
 export interface Kept {
   readonly base: unknown;
   readonly document: unknown;
@@ -58,7 +58,7 @@ const passing: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'SYSTEM
 
 const failureFrom = (thrown: unknown) => (thrown instanceof Failure ? thrown : new Failure('SYSTEM', { cause: thrown }));
 
-/** What the machine starts with: the draft, with what was kept here on top. */
+/** Initial context of the machine: the draft, with the edits kept here on top. */
 export function firstContext({ draft, kept }: DraftInput): DraftContext {
   const { base, document } = kept ?? { base: draft.document, document: draft.document };
   return {
@@ -191,7 +191,7 @@ function undoneIn(context: DraftContext, step: typeof undone): Partial<DraftCont
   return changed === null ? {} : { ...joinedWith(context, { document: changed.document }), history: changed.history };
 }
 
-/** What a finished call says. */
+/** Answer of a finished call. */
 export const answerOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error;
 

@@ -4,7 +4,7 @@ import { isSameJson, threeWay } from '../../../manifest/threeWay.ts';
 export interface Edit {
   readonly before: unknown;
   readonly after: unknown;
-  /** What was changed; edits of the same key soon after each other are one act. */
+  /** Setting that was changed; edits of the same key soon after each other are one act. */
   readonly key: string;
   readonly at: number;
 }

@@ -10,7 +10,7 @@ const releasedWithinMs = 500;
 export interface KeptCopies {
   /** Keeps what is not saved, or forgets it with null. */
   readonly keep: (kept: Kept | null) => void;
-  /** What this tab kept before it was loaded again, or else what a tab left that is closed by now. It stays until `drop`. */
+  /** Finds the edits that this tab kept before it was loaded again, or those of a tab that was closed since. They stay until `drop`. */
   readonly find: () => Promise<Found | null>;
 }
 

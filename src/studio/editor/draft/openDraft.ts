@@ -46,7 +46,7 @@ export function openDraft(merchant: string, operator: string): Promise<OpenDraft
   return draft;
 }
 
-/** Fetches the draft anew and takes what changed, as after publishing. */
+/** Fetches the draft again and takes what changed, as after publishing. */
 export async function refreshDraft({ merchant, actor }: OpenDraft): Promise<void> {
   const draft = await call('draft', { params: { merchant } });
   actor.send({ type: 'elsewhere', draft });

@@ -5,7 +5,7 @@ import type { Draft } from '../../../wire/studio/brands.ts';
 
 type StudioProblem = Draft['problems'][number];
 
-/** What is wrong with a document, as far as its text alone shows. */
+/** Problems of a document, as far as its text alone shows them. */
 export function problemsOfDocument(document: unknown): readonly StudioProblem[] {
   const reading = readBrand(JSON.stringify(document, null, 2), { audit: auditTheme });
   const problems = reading.ok ? reading.warnings : reading.problems;

@@ -3,7 +3,7 @@ import { fieldName } from '../../../manifest/describe.ts';
 import { brandSchema, isLocalText, keysOf, resolved, type SchemaNode, schemaAt } from '../../../manifest/schema.ts';
 import { type Place, pointerTo } from '../document/values.ts';
 
-/** How a setting is edited. */
+/** Editor for a setting. */
 export type FieldKind =
   | 'text'
   | 'longText'

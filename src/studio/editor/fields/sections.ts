@@ -108,7 +108,7 @@ function opened(field: FieldModel | null, schema: SchemaNode): readonly FieldMod
   return field.kind === 'group' && field.place.length === 1 ? fieldsOf(field.place, schema) : [field];
 }
 
-/** How many of the pointers lie in each section. */
+/** Number of the pointers in each section. */
 export function countBySection(
   pointers: readonly string[],
   schema: SchemaNode = brandSchema,

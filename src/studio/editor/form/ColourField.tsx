@@ -7,7 +7,7 @@ import { useField } from './fieldState.ts';
 import * as css from './form.css.ts';
 import type { FieldProps } from './settingContext.ts';
 
-/** Where the picker begins while there is no colour. */
+/** Colour that the picker begins with while there is none. */
 const noColour = `#${'80'.repeat(3)}`;
 
 /** The colour behind a written value: itself, or the named colour that `@name` stands for. */

@@ -16,7 +16,7 @@ type Face = FontId | typeof ownFile;
 
 const families = Object.keys(fontFamilies) as Exclude<FontId, 'system'>[];
 
-/** How many faces are shown before all are asked for. */
+/** Number of faces that are shown before all are requested. */
 const shownFirst = 2;
 
 /** A face, chosen by two of its letters; one that lacks Vietnamese letters cannot be chosen. */

@@ -10,7 +10,7 @@ import { moved, useReorder } from './useReorder.ts';
 const listOf = (value: unknown): readonly (string | number)[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' || typeof entry === 'number') : [];
 
-/** What is shown, in its order; what is off waits below. */
+/** Entries that are shown, in their order; those that are off wait below. */
 export function OrderField({ field }: FieldProps) {
   const text = useText();
   const state = useField(field);

@@ -7,7 +7,7 @@ import { useBroken, useSetting } from '../draft/useDraft.ts';
 import type { StudioProblem } from '../draft/useProblems.ts';
 import type { FieldModel } from '../fields/fieldModel.ts';
 
-/** What the fields of a form share. */
+/** State that the fields of a form share. */
 export interface FormState {
   readonly problems: readonly StudioProblem[];
   readonly isReadOnly: boolean;
@@ -19,9 +19,9 @@ export const FormContext = createContext<FormState>({ problems: [], isReadOnly: 
 export interface FieldState {
   readonly label: string;
   readonly help: string | null;
-  /** What the brand says; undefined while the standard holds. */
+  /** Value of the brand; undefined while the standard holds. */
   readonly value: unknown;
-  /** What holds: the brand's value or the standard one. */
+  /** Effective value: the brand's value or the standard one. */
   readonly shown: unknown;
   readonly published: unknown;
   readonly isChanged: boolean;
@@ -50,7 +50,7 @@ export function useField(field: FieldModel): FieldState {
   };
 }
 
-/** How many problems lie in a group. */
+/** Number of problems in a group. */
 export function useProblemsWithin(pointer: string): number {
   const { problems } = useContext(FormContext);
   return problems.filter((problem) => isWithin(problem.pointer, pointer)).length;

@@ -19,7 +19,7 @@ export function documentOf(text: string, language: Language): Read {
   return { ok: false, broken: { line, message: localized(message, language) } };
 }
 
-/** What has to change, so that the cursor and the folds stay. */
+/** The smallest edit, so that the cursor and the folds stay. */
 export function smallestChange(
   before: string,
   after: string,
@@ -32,7 +32,7 @@ export function smallestChange(
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** Where a setting is written, or the closest group around it that is; null in a text that cannot be parsed. */
+/** Range in which a setting is written, or the closest group around it that is; null in a text that cannot be parsed. */
 export function rangeOf(text: string, pointer: string): { readonly from: number; readonly to: number } | null {
   const tree = parseTree(text);
   if (tree === undefined) return null;

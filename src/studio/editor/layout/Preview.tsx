@@ -5,7 +5,7 @@ import { useDraft, useFiles, useOpenDraft } from '../draft/useDraft.ts';
 import * as css from './layout.css.ts';
 
 export interface PreviewProps {
-  /** What it shows: the newest document that can be drawn, and since when it is not the newest one. */
+  /** The newest document that can be drawn, and the time since which it is not the newest one. */
   readonly good: { readonly document: unknown; readonly since: number | null };
   readonly focused: string | null;
   readonly onPick: (pointer: string) => void;

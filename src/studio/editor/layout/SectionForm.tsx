@@ -59,7 +59,7 @@ export function SectionForm({ section, changes, isJson, onJson }: SectionFormPro
   );
 }
 
-/** Who changed the section last. */
+/** Last editor of the section. */
 function SectionFoot({ section, isJson, onJson }: Pick<SectionFormProps, 'section' | 'isJson' | 'onJson'>) {
   const text = useText();
   const momentText = useMoment();

@@ -22,7 +22,7 @@ export interface Panes extends Kept {
   readonly expandTree: () => void;
 }
 
-/** Which panes are collapsed, kept for this browser. */
+/** The collapsed panes, kept for this browser. */
 export function usePanes(): Panes {
   const [panes, setPanes] = useState(keptPanes);
   const change = useCallback((next: (was: Kept) => Kept) => {

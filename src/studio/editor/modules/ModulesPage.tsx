@@ -12,7 +12,7 @@ import * as css from './modules.css.ts';
 
 type Filter = 'all' | 'on' | 'changed';
 
-/** What the site can do: each switch with what it needs and hides, and who can get in with the switches as they are. */
+/** Modules of the site: each switch with its requirements and with what it hides, and the visitors who can enter as the switches are. */
 export default function ModulesPage() {
   const text = useText();
   const document = useDocument();
@@ -150,7 +150,7 @@ const Link = ({ words }: { readonly words: string }) => (
   </span>
 );
 
-/** Who can get in, and how. */
+/** Visitors who can enter, and the ways in. */
 function WayIn() {
   const text = useText();
   const document = useDocument();

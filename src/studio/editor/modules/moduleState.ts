@@ -9,7 +9,7 @@ export interface ModuleState {
   readonly needs: ModuleName | null;
   /** One of these must be on as well. */
   readonly needsOneOf: readonly ModuleName[];
-  /** What goes off with it. */
+  /** Modules that are switched off with it. */
   readonly hides: readonly ModuleName[];
   /** On, but of no use as things are; each way out is a set of switches. */
   readonly waysOut: readonly Readonly<Partial<Record<ModuleName, boolean>>>[];

@@ -25,7 +25,7 @@ export default function PalettePage({ section }: SectionPageProps) {
   const { isReadOnly } = useContext(FormContext);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const theme = valueAt(document, ['theme']);
-  // The palette depends on the theme alone; a change elsewhere measures nothing anew.
+  // The palette depends on the theme alone; a change elsewhere measures nothing again.
   const model = useMemo(() => paletteModel({ theme }), [theme]);
   const changes = differences(valueAt(published, ['theme']), theme, ['theme']).filter((pointer) =>
     section.settings.some((setting) => `${pointer}/`.startsWith(`${setting}/`)),

@@ -43,7 +43,7 @@ export function tokenOf(palettes: BrandPalettes, mode: ModeName, token: string):
   return found === undefined || !isColour(found.value) ? null : found.value;
 }
 
-/** Where a token is set by hand; null for those that only follow others. */
+/** Setting that holds a token set by hand; null for those that only follow others. */
 export function placeOfToken(mode: ModeName, token: string): readonly string[] | null {
   const place = ['theme', 'palettes', mode, ...token.split('.')];
   return fieldAt(place)?.kind === 'colour' ? place : null;
@@ -61,7 +61,7 @@ export interface MatrixRow {
   readonly cells: readonly (MeasuredPair | null)[];
 }
 
-/** What stands on the levels of the page, row by row. */
+/** Colours that stand on the levels of the page, row by row. */
 export function matrixOf(pairs: readonly MeasuredPair[]): readonly MatrixRow[] {
   const rows = [...new Set(pairs.filter(({ background }) => background === levels[0]).map(({ foreground }) => foreground))];
   return rows.map((foreground) => ({

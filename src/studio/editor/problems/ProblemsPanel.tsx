@@ -135,7 +135,7 @@ function ProblemRow({ problem, isOpen, onToggle, onReveal, onRepair }: ProblemRo
   );
 }
 
-/** What a repair changes, before it does. */
+/** Changes of a repair, shown in advance. */
 function Repair({ fix, onRepair }: { readonly fix: readonly EditStep[]; readonly onRepair: () => void }) {
   const text = useText();
   const language = useLanguage();

@@ -51,7 +51,7 @@ export type WordState = 'standard' | 'own' | 'changed' | 'missing' | 'locked';
 
 type Overrides = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** How a word stands: what the brand wrote, and whether a language it offers is left out. */
+/** State of a word: the text of the brand, and whether a language it offers is left out. */
 export function stateOf(word: Word, overrides: Overrides, published: Overrides, languages: readonly string[]): WordState {
   if (word.isLocked) return 'locked';
   const own = languages.map((language) => overrides[language]?.[word.key]);

@@ -21,7 +21,7 @@ export interface ButtonProps {
   /** Keeps the width and turns the icon. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** Why it cannot be pressed; disables it, but leaves it focusable. */
+  /** Reason why it cannot be pressed; disables it, but leaves it focusable. */
   readonly why?: ReactNode;
   /** A toggle that is on. */
   readonly isSelected?: boolean;

@@ -8,7 +8,7 @@ export interface FieldShellProps {
   /** Beside the label: a badge, a reset. */
   readonly end?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and the right form. */
+  /** The fault, and the right form. */
   readonly error?: ReactNode;
   readonly isLabelHidden?: boolean;
 }

@@ -61,7 +61,7 @@ export function Note({
   );
 }
 
-/** What belongs here, and the one act. */
+/** A hint of the content that belongs here, and the one act. */
 export function EmptyState({
   icon,
   title,

@@ -34,7 +34,7 @@ const icons = {
   danger: <Icon name="warning-circle" weight="fill" size={18} tone="danger" />,
 } as const;
 
-/** Where toasts appear; the app has one. */
+/** Container of the toasts; the app has one. */
 export function Toasts() {
   const text = useText();
   return (

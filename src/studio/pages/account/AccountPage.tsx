@@ -10,7 +10,7 @@ import { registerPasskey } from '../sign-in/passkey.ts';
 import { RecoveryCodes } from '../sign-in/RecoveryCodes.tsx';
 import * as css from './account.css.ts';
 
-/** How the signed-in person gets in: authenticator, keys, recovery codes. */
+/** Means of the signed-in person to sign in: authenticator, keys, recovery codes. */
 export default function AccountPage() {
   const text = useText();
   const { operator } = useSession();

@@ -12,7 +12,7 @@ import { type AuditFilters, periods, useAudit, useAuditFilters } from './useAudi
 
 const all = '*';
 
-/** What operators did and were refused. */
+/** Acts and refusals of operators. */
 export default function AuditPage() {
   const text = useText();
   const { operator } = useSession();

@@ -7,7 +7,7 @@ import { type StudioTextKey, useText } from '../../i18n/index.ts';
 
 const isWord = (key: string): key is StudioTextKey => key in audit || key in team;
 
-/** What an act is called; one without words of the studio by its kind. */
+/** Name of an act; one without words of the studio by its kind. */
 export function useActName(): (kind: string) => string {
   const text = useText();
   return (kind) => {
@@ -46,7 +46,7 @@ export function useDetails(): (row: Pick<AuditRow, 'details'>) => readonly Detai
   }
 }
 
-/** What stands in the line of an act: what it was about and why, else its first facts. */
+/** Text in the line of an act: its subject and reason, else its first facts. */
 export const lineOf = (details: readonly Detail[]): string => {
   const chosen = details.filter(({ name }) => order.includes(name));
   return (chosen.length > 0 ? chosen : details.slice(0, 2)).map(({ value }) => value).join(' · ');

@@ -14,7 +14,7 @@ interface Task {
   readonly to: string;
 }
 
-/** What this person may settle: drift, problems that stop, changes that are not published. */
+/** Open work that this person may settle: drift, problems that stop, changes that are not published. */
 export function Waiting({ brands }: { readonly brands: readonly BrandCard[] }) {
   const text = useText();
   const mayEdit = useMay('editor');

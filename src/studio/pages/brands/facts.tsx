@@ -4,7 +4,7 @@ import { agoText, useLanguage, useMoment, useText } from '../../i18n/index.ts';
 import { Avatar, Badge, Icon } from '../../kit/index.ts';
 import * as css from './BrandsPage.css.ts';
 
-/** Where the brand stands with players. */
+/** State of the brand for players. */
 export function State({ brand: { live } }: { readonly brand: BrandCard }) {
   const text = useText();
   if (live === null)

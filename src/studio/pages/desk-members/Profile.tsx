@@ -8,7 +8,7 @@ import * as css from './members.css.ts';
 
 type Fact = readonly [name: string, value: string, detail?: string];
 
-/** How to reach and pay a member: masked, and in full after a reason until the page is left. */
+/** Contacts and payout accounts of a member: masked, and in full after a reason until the page is left. */
 export function Profile({ member }: { readonly member: DeskMember }) {
   const text = useText();
   const moment = useMoment();

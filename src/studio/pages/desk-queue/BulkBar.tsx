@@ -7,7 +7,7 @@ import { Button, Dialog, showToast, TextArea } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
 import { shortestReason } from './useItemActs.ts';
 
-/** What can be done with many items together: nothing that moves money. */
+/** Acts on many items together: nothing that moves money. */
 export function BulkBar({ items, onDone }: { readonly items: readonly DeskItem[]; readonly onDone: () => void }) {
   const text = useText();
   const queries = useQueryClient();

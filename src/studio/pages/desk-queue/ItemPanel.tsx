@@ -13,7 +13,7 @@ import { useDetailText } from './queueText.ts';
 import { sumOf } from './sums.ts';
 import { useItemActs } from './useItemActs.ts';
 
-/** What the keyboard does with the open item. */
+/** Acts of the keyboard on the open item. */
 export interface PanelActs {
   readonly decide: () => void;
   readonly reject: () => void;

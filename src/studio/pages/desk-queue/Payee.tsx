@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, showToast } from '../../kit/index.ts';
 import * as css from './queue.css.ts';
 
-/** Where the money goes, in full once it is asked for. */
+/** Payee of the money, in full on request. */
 export function Payee({ item: { merchant, kind, id } }: { readonly item: DeskItem }) {
   const text = useText();
   const { data, mutate, isPending } = useMutation({

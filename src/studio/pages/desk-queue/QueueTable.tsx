@@ -16,7 +16,7 @@ interface QueueTableProps {
   readonly onMark: (key: string, isMarked: boolean) => void;
 }
 
-/** What waits. */
+/** The items that wait. */
 export function QueueTable({ items, brandName, selected, marked, now, onOpen, onMark }: QueueTableProps) {
   const text = useText();
   const wait = useWait(now);

@@ -48,7 +48,7 @@ export function useDetailText(): (item: DeskItem) => string {
   );
 }
 
-/** How long an item waits, or when what it is about takes effect. */
+/** Waiting time of an item, or the time at which its subject takes effect. */
 export function useWait(now: number): (item: DeskItem) => { readonly label: string; readonly isLate: boolean } {
   const text = useText();
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function useRiskText(now: number): (risk: Risk, item: DeskItem) => { read
 
 const rules = ['own', 'secondOperator', 'asker', 'asked'] as const;
 
-/** Why an act did not happen. */
+/** Reason why an act did not happen. */
 export function useActFailure(): (thrown: unknown) => string {
   const text = useText();
   return (thrown) => {

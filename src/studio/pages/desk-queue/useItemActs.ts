@@ -15,7 +15,7 @@ interface ItemActsDeps {
   readonly onGone: () => void;
 }
 
-/** What is typed about an item, and its acts. A repeated try of the same order has the same request id. */
+/** Input about an item, and its acts. A repeated try of the same order has the same request id. */
 export function useItemActs({ detail, onGone }: ItemActsDeps) {
   const text = useText();
   const queries = useQueryClient();

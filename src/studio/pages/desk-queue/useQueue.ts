@@ -66,7 +66,7 @@ export function useQueue({ kind, merchant, state, search, order }: QueueFilters,
   return { found, items, first: found.data?.pages[0] };
 }
 
-/** Reads the queue anew whenever anyone changed it. @returns whether news arrive */
+/** Reads the queue again whenever anyone changed it. @returns whether news arrive */
 export function useQueueNews(isEnabled: boolean): boolean {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(true);

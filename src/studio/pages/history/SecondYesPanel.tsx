@@ -6,7 +6,7 @@ import { useLocalized, useMoment, useText } from '../../i18n/index.ts';
 import { Button, Icon, Note, Skeleton, showToast } from '../../kit/index.ts';
 import * as css from './HistoryPage.css.ts';
 
-/** What a version changes of the settings of trust, and the answer of the second operator. */
+/** Changes of a version to the settings of trust, and the answer of the second operator. */
 export function SecondYesPanel({ merchant, version }: { readonly merchant: string; readonly version: VersionRow }) {
   const text = useText();
   const localized = useLocalized();

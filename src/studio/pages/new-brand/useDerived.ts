@@ -6,7 +6,7 @@ import { call } from '../../api/index.ts';
 const pauseMs = 400;
 export const seedPattern = /^#[0-9a-f]{6}$/;
 
-/** What a person has typed; empty texts count as untouched. */
+/** Input of a person; empty texts count as untouched. */
 export interface Typed {
   readonly name: string;
   readonly seed: string;
@@ -25,7 +25,7 @@ export const inputsOf = ({ name, seed, language, host, merchant, logo }: Typed):
   ...(logo === null ? {} : { logo: logo.digest }),
 });
 
-/** What the inputs give, asked for 400 ms after the last key; the last result stays until the next one is there. */
+/** Result of the inputs, asked for 400 ms after the last key; the last result stays until the next one is there. */
 export function useDerived(typed: Typed) {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

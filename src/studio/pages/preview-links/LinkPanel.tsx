@@ -79,7 +79,7 @@ export function LinkPanel({ link, state, url, mayChange, isRevoking, onRevoke, o
   );
 }
 
-/** How often it was opened, and when last. */
+/** Number of openings, and the time of the last one. */
 export function openedText(
   { visits, lastVisitAt }: Pick<PreviewLink, 'visits' | 'lastVisitAt'>,
   text: ReturnType<typeof useText>,

@@ -3,7 +3,7 @@ import { useMoment, useText } from '../../i18n/index.ts';
 import { Card, Count } from '../../kit/index.ts';
 import * as css from './previewLinks.css.ts';
 
-/** What visitors of all links wrote, newest first. */
+/** Remarks of the visitors of all links, newest first. */
 export function Remarks({ links }: { readonly links: readonly PreviewLink[] }) {
   const text = useText();
   const moment = useMoment();

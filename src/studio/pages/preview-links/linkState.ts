@@ -2,7 +2,7 @@ import type { PreviewLink } from '../../../wire/studio/previews.ts';
 
 export type LinkState = 'open' | 'revoked' | 'ended';
 
-/** What a link is at a moment. */
+/** State of a link at a moment. */
 export function linkState({ revokedAt, expiresAt }: Pick<PreviewLink, 'revokedAt' | 'expiresAt'>, now: number): LinkState {
   if (revokedAt !== null) return 'revoked';
   return new Date(expiresAt).getTime() > now ? 'open' : 'ended';

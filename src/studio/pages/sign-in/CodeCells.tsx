@@ -8,7 +8,7 @@ const periodMs = 30_000;
 export interface CodeCellsProps {
   readonly label: string;
   readonly isBusy: boolean;
-  /** What is wrong with the last code. */
+  /** Fault of the last code. */
   readonly error: string | null;
   readonly onComplete: (code: string) => void;
   readonly onChange?: (code: string) => void;
@@ -20,7 +20,7 @@ export function CodeCells({ label, isBusy, error, onComplete, onChange }: CodeCe
   const [hasFocus, setFocus] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [shownError, setShownError] = useState(error);
-  // A wrong code is typed anew.
+  // A wrong code is typed again.
   if (error !== shownError) {
     setShownError(error);
     if (error !== null) setCode('');
@@ -76,7 +76,7 @@ export function CodeCells({ label, isBusy, error, onComplete, onChange }: CodeCe
   );
 }
 
-/** How long the code that an authenticator shows now is valid. */
+/** Remaining validity of the code that an authenticator shows now. */
 function Ring() {
   const text = useText();
   const [now, setNow] = useState(() => Date.now());

@@ -15,7 +15,7 @@ export interface ProveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the second factor anew, over the page whose act needs it. */
+/** Asks for the second factor again, over the page whose act needs it. */
 export default function ProveDialog({ session, onProved, onClose }: ProveDialogProps) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ export interface SignInProps {
   readonly session: StudioSession;
   /** Called with the open session. */
   readonly onSession: (session: StudioSession) => void;
-  /** Who was signed in, in the dialog of an ended session. */
+  /** Name of the person of an ended session, in its dialog. */
   readonly name?: string;
   /** Without the page around it. */
   readonly isEmbedded?: boolean;

@@ -7,7 +7,7 @@ import { draftsDefinitions } from './drafts.ts';
 import { sessionDefinitions } from './session.ts';
 import { teamDefinitions } from './team.ts';
 
-/** What every call of the studio takes and answers; `calls.ts` has their methods and paths. */
+/** Shapes of every call of the studio and of its answer; `calls.ts` has their methods and paths. */
 export const studioDefinitions = {
   ...brandsDefinitions,
   ...deskDefinitions,
@@ -19,9 +19,9 @@ export const studioDefinitions = {
 
 type Table = typeof studioDefinitions;
 
-/** What the caller of a call gives. */
+/** Input of a call of the studio. */
 export type StudioSending<Name extends StudioCall> = SendingOf<Table[Name]>;
-/** What the caller of a call gets. */
+/** Result of a call of the studio. */
 export type StudioAnswer<Name extends StudioCall> = ValueOf<Table[Name]>;
 /** Calls that need no options. */
 export type FreeStudioCall = FreeNames<Table>;

@@ -24,8 +24,8 @@ export const historyDays = 90;
 const games = catalogue.filter(({ category }) => ['ELOTT', 'RNG', 'FISH', 'PVP'].includes(category));
 
 /**
- * What a member played in ninety days up to a moment, in order: the same for the same merchant, member and moment. The last day has more
- * bets, so that contracts by hour and in real time have something to show.
+ * Bets of a member in the ninety days up to a moment, in order: the same for the same merchant, member and moment. The last day has
+ * more bets, so that contracts by hour and in real time have something to show.
  */
 export function betsOf(merchant: string, account: string, until: number, purse: Money): readonly DemoBet[] {
   const chance = createChance(`${merchant} ${account}`);

@@ -75,7 +75,7 @@ function providerOf(settings: ProviderSettings): PaymentProvider {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A repeated callback is signed anew. */
+/** A repeated callback is signed again. */
 const clockToleranceMs = 300_000;
 const unknownOrder = '404';
 const channels = { qr: 'QR', bank: 'BANK', wallet: 'WALLET', card: 'CARD', crypto: 'CRYPTO' } as const;

@@ -52,7 +52,7 @@ export const account = pgTable(
     /** VIP rank, in the book it was reached in; see `ranks/`. */
     rank: integer().notNull().default(0),
     rankBook: text(),
-    /** When it was reached. */
+    /** Time at which the rank was reached. */
     rankSince: moment(),
     /** First day of the period that was not reviewed yet, in the time zone of the brand. */
     rankFrom: date(),

@@ -36,7 +36,7 @@ export const downlinePast = pgTable(
     account: text().notNull(),
     head: text().notNull(),
     since: moment(),
-    /** When it held no more. */
+    /** End of the relation. */
     until: moment().notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../columns.ts';
 
-/** What an account did for the first time: once per kind, for the webhook of the operator and the tag of the browser. */
+/** First events of an account: once per kind, for the webhook of the operator and the tag of the browser. */
 export const funnelEvent = pgTable(
   'funnel_event',
   {
@@ -11,14 +11,14 @@ export const funnelEvent = pgTable(
     /** Never leaves the server. */
     account: text().notNull(),
     kind: text().$type<'registration' | 'firstDeposit' | 'firstBet'>().notNull(),
-    /** When it happened. */
+    /** Time of the event. */
     at: moment().notNull(),
     /** Towards the webhook; `none`: it happened before there was one. */
     state: text().$type<'none' | 'waiting' | 'sent' | 'failed'>().notNull(),
     tries: integer().notNull().default(0),
     nextAt: moment().notNull(),
     doneAt: moment(),
-    /** When a browser took it for its tag. */
+    /** Time at which a browser took it for its tag. */
     takenAt: moment(),
   },
   (table) => [
@@ -27,12 +27,12 @@ export const funnelEvent = pgTable(
   ],
 );
 
-/** How far the events of a merchant are collected for its webhook. */
+/** Position up to which the events of a merchant are collected for its webhook. */
 export const funnelCursor = pgTable(
   'funnel_cursor',
   {
     merchant: merchant(),
-    /** What happened before is not sent. */
+    /** Start of the collection: earlier events are not sent. */
     startedAt: moment().notNull(),
     readUntil: moment().notNull(),
   },

@@ -17,7 +17,7 @@ export const chatLine = pgTable(
     merchant: merchant(),
     room: text().notNull(),
     seq: sequence(),
-    /** Whose message it is; null for a removal, a moderator and the demo world. */
+    /** Author of the message; null for a removal, a moderator and the demo world. */
     account: text(),
     /** The browser's name of the message. */
     clientId: text(),
@@ -62,7 +62,7 @@ export const chatRead = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.room] })],
 );
 
-/** How many view a room at each process. */
+/** Number of viewers of a room at each process. */
 export const chatPresence = pgTable(
   'chat_presence',
   {

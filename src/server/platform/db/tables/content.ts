@@ -145,7 +145,7 @@ export const feedback = pgTable(
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     state: text().$type<FeedbackState>().notNull().default('open'),
-    /** What the member was answered, or why it was closed without an answer. */
+    /** Answer to the member, or the reason for closing it without one. */
     answer: text(),
     answeredBy: text(),
     answeredAt: timestamp({ withTimezone: true }),

@@ -32,7 +32,7 @@ export const contract = pgTable(
     /** Grows with every act. */
     version: integer().notNull(),
     state: text().$type<ContractState>().notNull(),
-    /** Who asked for what waits. */
+    /** The side that asked for the pending offer or termination. */
     requestedBy: text().$type<ContractSide>(),
     answerUntil: moment(),
     note: text(),
@@ -45,7 +45,7 @@ export const contract = pgTable(
     changedAt: moment().notNull(),
     /** End of the last window that was settled; at first the signature. */
     settledUntil: moment(),
-    /** When the next window can be settled; null if there is none any more, or not yet. */
+    /** Time at which the next window can be settled; null if there is none any more, or not yet. */
     dueAt: moment(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const contract = pgTable(
   ],
 );
 
-/** What happened to contracts. Only added to. */
+/** History of contracts. Only added to. */
 export const contractEvent = pgTable(
   'contract_event',
   {
@@ -156,7 +156,7 @@ export const wageLine = pgTable(
     bet: text(),
     gameId: text(),
     outcome: text().$type<BetOutcome>(),
-    /** When the bet was settled. */
+    /** Time at which the bet was settled. */
     at: moment(),
     bets: integer().notNull(),
     base: units().notNull(),

@@ -19,24 +19,24 @@ export const depositOrder = pgTable(
     /** The provider's name of the payment; null until it has answered. */
     reference: text(),
     state: text().$type<DepositState>().notNull(),
-    /** Why it failed; null in every other state. */
+    /** Reason of the failure; null in every other state. */
     reason: text().$type<DepositReason>(),
     /** Of the wallet that is credited. */
     book: text().notNull(),
     amount: units().notNull(),
     /** Part of the amount that is not credited. */
     fee: units().notNull(),
-    /** What the provider reported as paid; null without a report. */
+    /** Amount that the provider reported as paid; null without a report. */
     received: units(),
-    /** What the provider says about paying. */
+    /** Instructions of the provider for paying. */
     instruction: jsonb().$type<DepositInstruction>(),
     /** The ledger transaction that credited it. */
     act: text(),
-    /** Why an operator credited or failed it. */
+    /** Reason for which an operator credited or failed it. */
     note: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When the provider was last asked about it. */
+    /** Time at which the provider was last asked about it. */
     checkedAt: moment(),
     endedAt: moment(),
   },
@@ -75,7 +75,7 @@ export const simulatedPayment = pgTable(
     state: text().$type<'pending' | 'paid' | 'failed'>().notNull(),
     /** Path of the call that reports the decision. */
     callback: text().notNull(),
-    /** When a delayed payment arrives. */
+    /** Time at which a delayed payment arrives. */
     dueAt: moment(),
     createdAt: moment().notNull(),
   },

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MemberMarkName } from '../../../../wire/studio/deskMembers.ts';
 import { merchant, moment } from '../columns.ts';
 
-/** Who works on an item of the desk's queue. It counts until `until`, while the operator may act for the brand. */
+/** Operator who works on an item of the desk's queue. It counts until `until`, while the operator may act for the brand. */
 export const deskClaim = pgTable(
   'desk_claim',
   {
@@ -21,7 +21,7 @@ export const deskClaim = pgTable(
   ],
 );
 
-/** What an operator asked for at the desk, and why. A request is carried out once, however often it is sent. */
+/** Request of an operator at the desk, with its reason. A request is carried out once, however often it is sent. */
 export const deskAct = pgTable(
   'desk_act',
   {
@@ -68,7 +68,7 @@ export const operatorAccount = pgTable(
   ],
 );
 
-/** What operators write about a member for each other. Only added to. */
+/** Notes of operators about a member, for each other. Only added to. */
 export const memberNote = pgTable(
   'member_note',
   {

@@ -2,7 +2,7 @@ import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { JsonPatch } from '../../../../manifest/index.ts';
 import { merchant, moment } from '../columns.ts';
 
-/** What is being worked on, one per brand. The row stays when its changes are published, so that revisions never repeat. */
+/** Draft that is being worked on, one per brand. The row stays when its changes are published, so that revisions never repeat. */
 export const brandDraft = pgTable('brand_draft', {
   merchant: merchant().primaryKey(),
   /** Grows with every write. */

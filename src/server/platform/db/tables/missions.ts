@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
-/** The reward of one turn of a mission, claimed. Written one time, never changed. */
+/** The reward of one turn of a mission, claimed. Written once, never changed. */
 export const missionClaim = pgTable(
   'mission_claim',
   {
@@ -42,7 +42,7 @@ export const missionScore = pgTable(
     score: integer().notNull(),
     /** Red envelopes that the claims brought. */
     envelopes: integer().notNull(),
-    /** When the score was reached: the earlier one of two equal scores ranks higher. */
+    /** Time at which the score was reached: the earlier one of two equal scores ranks higher. */
     reachedAt: moment().notNull(),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const redEnvelope = pgTable(
     origin: text().notNull(),
     /** From 1 within its origin. */
     number: integer().notNull(),
-    /** What it may hold, as it was when it was given. */
+    /** Prizes that it may hold, as they were when it was given. */
     prizes: jsonb().$type<readonly EnvelopePrize[]>().notNull(),
     operator: text(),
     reason: text(),

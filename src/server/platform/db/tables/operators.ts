@@ -10,13 +10,13 @@ export const operator = pgTable(
     id: text().primaryKey(),
     /** Unique; what the others know the person by. */
     name: text().notNull(),
-    /** What the studio shows; null for the name. */
+    /** Name that the studio shows; null for the name itself. */
     displayName: text(),
-    /** Where invitations and notices about the own rights go; null for operators from before, and those of the command line. */
+    /** Address for invitations and notices about the own rights; null for operators from before, and those of the command line. */
     email: text(),
     /** SHA-256 of the token of the command line; the token itself is not stored. Null for operators of the studio only. */
     tokenHash: text(),
-    /** When that token ends; null without a token. */
+    /** Expiry of that token; null without a token. */
     tokenEnd: moment(),
     /** PHC string; null until the invitation is accepted. */
     passwordHash: text(),
@@ -118,7 +118,7 @@ export const approval = pgTable(
     id: text().notNull(),
     /** Key of the act in `operators/approvals.ts`. */
     kind: text().notNull(),
-    /** What the act concerns: an account or an order. */
+    /** Subject of the act: an account or an order. */
     subject: text().notNull(),
     amount: units().notNull(),
     /** Arguments of the act. */

@@ -31,7 +31,7 @@ export const pointEntry = pgTable(
     /** Sequence number within the account, from 1. */
     number: integer().notNull(),
     type: text().$type<PointType>().notNull(),
-    /** What moved them, one time: `bet:<act>/<category>`, `deposit:<order>`, `exchange:<id>`, `return:<id>` or `reversal:<source>`. */
+    /** Source of the movement, unique: `bet:<act>/<category>`, `deposit:<order>`, `exchange:<id>`, `return:<id>` or `reversal:<source>`. */
     source: text().notNull(),
     points: units().notNull(),
     /** Points of the account after it. */
@@ -42,7 +42,7 @@ export const pointEntry = pgTable(
     category: text(),
     /** Id of the exchange that took or returned them. */
     exchange: text(),
-    /** Why an operator took them back. */
+    /** Reason for which an operator took them back. */
     note: text(),
     at: moment().notNull(),
   },
@@ -100,7 +100,7 @@ export const pointExchange = pgTable(
   ],
 );
 
-/** How many of a reward are left. A reward without a row has the stock of the manifest. */
+/** Number of pieces left of a reward. A reward without a row has the stock of the manifest. */
 export const pointStock = pgTable(
   'point_stock',
   { merchant: merchant(), goods: text().notNull(), left: integer().notNull() },

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../columns.ts';
 
-/** What a preview shows: the draft as it is when visited, the version that is live, or one version for good. */
+/** Content of a preview: the draft as it is when visited, the version that is live, or one version for good. */
 export type PreviewShows = 'draft' | 'live' | 'version';
 
 /** An address under which the site shows what is not published. */
@@ -14,7 +14,7 @@ export const previewLink = pgTable(
     id: text().notNull(),
     /** Operator of a preview inside the editor; null for a link that was given to someone. */
     operator: text(),
-    /** Whom it is for. */
+    /** Note about the recipient. */
     label: text().notNull(),
     shows: text().$type<PreviewShows>().notNull(),
     version: integer(),
@@ -30,7 +30,7 @@ export const previewLink = pgTable(
   (table) => [index('preview_link_merchant').on(table.merchant, table.createdAt)],
 );
 
-/** What a visitor of a link wrote about a page. */
+/** Remark of a visitor of a link about a page. */
 export const previewRemark = pgTable(
   'preview_remark',
   {
@@ -40,7 +40,7 @@ export const previewRemark = pgTable(
     link: text().notNull(),
     page: text().notNull(),
     text: text().notNull(),
-    /** How the visitor called themselves. */
+    /** Name that the visitor gave. */
     name: text().notNull(),
     at: moment().notNull(),
   },

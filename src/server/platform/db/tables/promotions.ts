@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, un
 import type { BonusState, PromotionState, WageringShares } from '../../../../domain/promotion.ts';
 import { bytes, merchant, moment, units } from '../columns.ts';
 
-/** What an account has done in one turn of a promotion. There is no row before its first step. */
+/** Entry of an account in one turn of a promotion. There is no row before its first step. */
 export const promotionEntry = pgTable(
   'promotion_entry',
   {
@@ -17,13 +17,13 @@ export const promotionEntry = pgTable(
     state: text().$type<PromotionState>().notNull(),
     /** Day of the streak, for sign-ins; draws that were used, for raffles. */
     step: integer().notNull().default(0),
-    /** What the amount was computed from: the deposit, the net loss or the turnover. */
+    /** Base that the amount was computed from: the deposit, the net loss or the turnover. */
     base: units(),
-    /** What can be claimed or was paid. */
+    /** Amount that can be claimed or was paid. */
     amount: units(),
     claimUntil: moment(),
     remark: text(),
-    /** Why an operator rejected it. */
+    /** Reason for which an operator rejected it. */
     reason: text(),
     operator: text(),
     enteredAt: moment().notNull(),
@@ -79,7 +79,7 @@ export const promotionImage = pgTable(
   ],
 );
 
-/** A draw of a raffle, with what is needed to repeat it. Written one time, never changed. */
+/** A draw of a raffle, with what is needed to repeat it. Written once, never changed. */
 export const promotionDraw = pgTable(
   'promotion_draw',
   {

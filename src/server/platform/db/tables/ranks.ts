@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { RankCause } from '../../../../domain/rank.ts';
 import { merchant, moment, units } from '../columns.ts';
 
-/** Changes of the rank of an account, each one time. Never changed. */
+/** Changes of the rank of an account, each once. Never changed. */
 export const rankChange = pgTable(
   'rank_change',
   {

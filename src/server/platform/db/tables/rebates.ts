@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
-/** How much of the turnover of a day and category has been rebated. */
+/** Turnover of a day and category for which cashback has been paid. */
 export const rebatedDay = pgTable(
   'rebated_day',
   {

@@ -28,7 +28,7 @@ export const accountRecord = pgTable(
     at: moment().notNull(),
     /** `pending`: held for a withdrawal. `returned`: given back. */
     state: text().$type<'done' | 'pending' | 'returned'>().notNull(),
-    /** What of money held for a withdrawal was neither paid nor returned yet; null for other rows. */
+    /** Part of the money held for a withdrawal that was neither paid nor returned yet; null for other rows. */
     waiting: units(),
     /** Running totals of the type, up to and including this row; `paid` is negative. */
     ins: integer().notNull(),

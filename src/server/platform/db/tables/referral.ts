@@ -14,8 +14,8 @@ export const referral = pgTable(
     inviter: text().notNull(),
     registeredAt: moment().notNull(),
     /**
-     * Why it earns nothing: registered from a network of the inviter, has a payout account of the inviter, or had deposited before
-     * friends were counted.
+     * Reason why it earns nothing: registered from a network of the inviter, has a payout account of the inviter, or had deposited
+     * before friends were counted.
      */
     excluded: text().$type<'network' | 'owner' | 'earlier'>(),
     /** First deposit that counts, and its book, in which everything is paid. */
@@ -43,7 +43,7 @@ export const referral = pgTable(
   ],
 );
 
-/** How much of the turnover of an invited account's day the inviter has received a share of. */
+/** Turnover of an invited account's day of which the inviter has received a share. */
 export const sharedDay = pgTable(
   'shared_day',
   {
@@ -53,7 +53,7 @@ export const sharedDay = pgTable(
     book: text().notNull(),
     day: date().notNull(),
     validBet: units().notNull(),
-    /** What was paid for it. */
+    /** Amount that was paid for it. */
     amount: units().notNull(),
   },
   (table) => [

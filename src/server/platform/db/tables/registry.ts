@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
-/** Where a version comes from. */
+/** Origin of a version. */
 export type VersionKind = 'disk' | 'studio' | 'command' | 'rollback';
 
 /** Every valid version of a brand. Append-only; see the trigger in the migration. */
@@ -37,7 +37,7 @@ export const brandVersion = pgTable(
   ],
 );
 
-/** What lists and look-ups need of a version, so that they need not read its manifest. */
+/** Facts of a version for lists and look-ups, so that they need not read its manifest. */
 export interface BrandFacts {
   readonly name: string;
   readonly profile: 'play' | 'real';
@@ -67,7 +67,7 @@ export interface DiskContent {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** When a version is, was or will be served. One row for each version. */
+/** Period in which a version is, was or will be served. One row for each version. */
 export const brandRelease = pgTable(
   'brand_release',
   {
@@ -83,7 +83,7 @@ export const brandRelease = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.version] })],
 );
 
-/** What every process has to know about a brand, without reading its manifest. */
+/** Facts of a brand that every process needs, without reading its manifest. */
 export const brandHead = pgTable(
   'brand_head',
   {
@@ -95,7 +95,7 @@ export const brandHead = pgTable(
     kind: text().$type<VersionKind>().notNull(),
     /** The version that is served; null before the first one is due. */
     live: integer(),
-    /** When `version` is to go live; null unless it is scheduled. */
+    /** Time at which `version` is to go live; null unless it is scheduled. */
     dueAt: moment(),
     name: text().notNull(),
     /** Of the live version; before there is one, of the newest. */

@@ -46,7 +46,7 @@ export const playBreak = pgTable(
   ],
 );
 
-/** What a player has chosen for reality checks. */
+/** A player's choice for reality checks. */
 export const realityCheck = pgTable(
   'reality_check',
   {

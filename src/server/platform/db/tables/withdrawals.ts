@@ -20,7 +20,7 @@ export const payoutBinding = pgTable(
     /** Last characters of the number. */
     tail: text().notNull(),
     state: text().$type<'waiting' | 'confirmed' | 'rejected'>().notNull(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text(),
     createdAt: moment().notNull(),
     decidedAt: moment(),
@@ -55,7 +55,7 @@ export const withdrawal = pgTable(
     /** Taken out of `held` so far: payments and fee. */
     paid: units().notNull(),
     state: text().$type<WithdrawalState>().notNull(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text(),
     /** Ledger transaction of the request. */
     holdAct: text().notNull(),
@@ -96,7 +96,7 @@ export const withdrawalPart = pgTable(
     /** From 1. */
     part: integer().notNull(),
     account: text().notNull(),
-    /** What the member is to receive. */
+    /** Amount that the member is to receive. */
     amount: units().notNull(),
     /** Payment provider. */
     provider: text().notNull(),
@@ -108,7 +108,7 @@ export const withdrawalPart = pgTable(
     /** Without an answer it counts as received from then on. */
     dueAt: moment().notNull(),
     answeredAt: moment(),
-    /** What the member reports to have received; null unless disputed. */
+    /** Amount that the member reports to have received; null unless disputed. */
     received: units(),
     note: text(),
     resolvedAt: moment(),

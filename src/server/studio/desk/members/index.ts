@@ -12,7 +12,7 @@ export { entriesFile } from './entriesFile.ts';
 
 export type DeskMembers = ReturnType<typeof createDeskMembers>;
 
-/** What operators see of members, and what they do about them. */
+/** Members as operators see them, and the acts of operators on them. */
 export const createDeskMembers = (deps: DeskMemberDeps) => ({
   search: createSearch(deps),
   show: createProfile(deps),

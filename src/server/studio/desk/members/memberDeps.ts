@@ -31,7 +31,7 @@ export async function findMember(
   return found;
 }
 
-/** What the others know operators by, by id. */
+/** Names that operators have for each other, by id. */
 export async function namesOfOperators(db: Pick<Db, 'select'>, ids: readonly string[]): Promise<(id: string) => string> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return (id) => id;

@@ -113,7 +113,7 @@ export function createProfile(deps: DeskMemberDeps) {
     return { deposits: sum(deposits?.sum, deposits?.orders), withdrawals: sum(withdrawals?.sum, withdrawals?.orders) };
   }
 
-  /** What operators say of the member: marks, the newest notes, acts that wait for a second one. */
+  /** Statements of operators about the member: marks, the newest notes, acts that wait for a second one. */
   async function operatorsOn({ merchant, id }: Account) {
     const isNote = and(eq(memberNote.merchant, merchant), eq(memberNote.account, id));
     const [marks, latest, notes, approvals] = await Promise.all([

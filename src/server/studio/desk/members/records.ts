@@ -13,7 +13,7 @@ import { once } from './once.ts';
 const pageSize = 50;
 const maxNotes = 200;
 
-/** What is on record about a member: notes of operators, sessions, messages, and what happened to the account. */
+/** Records about a member: notes of operators, sessions, messages, and what happened to the account. */
 export function createMemberRecords(deps: DeskMemberDeps) {
   const { db, now, audit, inbox } = deps;
 

@@ -15,7 +15,7 @@ const pageSize = 50;
 
 /** Finds members of one brand, in the order of their names. */
 export function createSearch({ db, now }: Pick<DeskMemberDeps, 'db' | 'now'>) {
-  /** What the rows of a page have beside the account, by its id. */
+  /** Data that the rows of a page have beside the account, by its id. */
   async function besides(tenant: Tenant, ids: readonly string[]) {
     const { merchant } = tenant.brand;
     if (ids.length === 0) return { balances: [], marks: [], breaks: [] };
@@ -77,7 +77,7 @@ export function createSearch({ db, now }: Pick<DeskMemberDeps, 'db' | 'now'>) {
   };
 }
 
-/** What a row shows of the account itself; how to reach the member is masked. */
+/** The part of a row that shows the account itself; contacts of the member are masked. */
 export const rowOf = ({ id, username, type, state, mobile, email, createdAt }: Account) => ({
   account: id,
   username,

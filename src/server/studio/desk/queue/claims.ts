@@ -12,7 +12,7 @@ export interface ItemName {
   readonly id: string;
 }
 
-/** How long an item stays with who took it up and does nothing. */
+/** Minutes that an item stays with an operator who took it up and does nothing. */
 export const claimMinutes = 15;
 const minuteMs = 60_000;
 
@@ -26,7 +26,7 @@ type Claims = ReturnType<typeof createClaims>;
 
 export type { Claims };
 
-/** Who works on which item. Of two operators who take one up, one gets it. */
+/** Items with the operators who work on them. Of two operators who take one up, one gets it. */
 export function createClaims({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   const keyOf = ({ merchant, kind, id }: ItemName) => `${merchant}/${kind}/${id}`;
 

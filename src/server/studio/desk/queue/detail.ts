@@ -138,7 +138,7 @@ export function createDetails({ db, now, audit, tenants, list, operators, bindin
       return found;
     },
 
-    /** Where the money goes, in full; the asking is recorded. @throws Failure NOT_FOUND */
+    /** Payee of the money, in full; the request is recorded. @throws Failure NOT_FOUND */
     async payee(by: Operator, { merchant, kind, id }: ItemName): Promise<DeskPayee> {
       await tenantOf(merchant);
       if (kind !== 'withdrawal' && kind !== 'binding') throw new Failure('NOT_FOUND');

@@ -9,7 +9,7 @@ type Read = Readonly<Record<string, string | null>>;
 
 const moment = (column: string) => sql.raw(`to_json(${column}) #>> '{}'`);
 
-/** What is read of an item: names that begin with `$` are money, with `@` moments, `text` is what the member wrote. */
+/** Query for the facts of an item: names that begin with `$` are money, with `@` moments, `text` is what the member wrote. */
 function statementOf({ merchant, kind, id }: DeskItem): SQL {
   const [first = '', second = '', third = ''] = id.split('~');
   switch (kind) {

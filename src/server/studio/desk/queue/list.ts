@@ -23,7 +23,7 @@ export interface ListDeps {
 
 export type QueueList = ReturnType<typeof createQueueList>;
 
-/** What waits, page by page. The number of statements of a page is the same however much waits. */
+/** Items that wait, page by page. The number of statements of a page is the same however much waits. */
 export function createQueueList({ db, now, tenants, claims }: ListDeps) {
   /** The outstanding second yes of each item. */
   async function pendingOf(rows: readonly QueueRow[], by: Pick<Operator, 'id'>): Promise<ReadonlyMap<QueueRow, DeskPending>> {
@@ -90,7 +90,7 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
   }
 
   return {
-    /** @throws Failure MALFORMED for a kind or cursor that is none, NOT_FOUND for a brand of others */
+    /** @throws Failure MALFORMED for a kind or cursor that is none, NOT_FOUND for a brand of other operators */
     async page(by: Operator, query: DeskQuery): Promise<DeskPage> {
       const own = kindsFor(by.roles);
       const asked = query.kind?.split(',') ?? own;

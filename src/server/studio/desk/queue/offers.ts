@@ -9,7 +9,7 @@ export const roleOf = (kind: DeskKind, act: DeskActName): OperatorRole => {
   return kind === 'feedback' || kind === 'limit' ? 'members' : 'money';
 };
 
-/** What can be done with an item in its state. */
+/** Acts that an item allows in its state. */
 function actsOf({ kind, state, pending, username }: DeskItem, isSeconded: boolean): readonly DeskActName[] {
   const first = (...acts: readonly DeskActName[]) => (pending === null ? acts : (['second', 'decline'] as const));
   switch (kind) {

@@ -24,7 +24,7 @@ interface Signs {
 
 const capped = (score: number) => Math.min(100, score);
 
-/** What the reasons add up to. */
+/** Sum of the scores of the reasons. */
 export const scoreOf = (risks: readonly Risk[]): number => capped(risks.reduce((sum, { score }) => sum + score, 0));
 
 /**

@@ -3,7 +3,7 @@ import type { DeskKind } from '../../../../domain/desk.ts';
 import type { OperatorRole } from '../../../../wire/operate.ts';
 import { publicationKind } from '../../../platform/secondYes/index.ts';
 
-/** Where the open items of a kind are. Every `SQL` is of the table of `from`. */
+/** Table of the open items of a kind. Every `SQL` is of the table of `from`. */
 export interface Source {
   readonly from: SQL;
   readonly merchant: SQL;
@@ -17,11 +17,11 @@ export interface Source {
   readonly detail: SQL;
   /** Binding that money is paid to. */
   readonly binding?: SQL;
-  /** What is open; the partial indexes of the table have the same condition. */
+  /** Condition of an open item; the partial indexes of the table have the same condition. */
   readonly isOpen: (now: Date) => SQL;
   /** Ids that a person may type. */
   readonly named?: SQL;
-  /** What decides about the item; who has only `approve` gives second yeses. */
+  /** Roles that decide about the item; an operator with only `approve` gives second yeses. */
   readonly roles: readonly OperatorRole[];
 }
 

@@ -2,7 +2,7 @@ import { type FileKind, kindOfFile } from '../../../../manifest/assets/imageFile
 
 export type UploadKind = Exclude<FileKind, 'unknown'> | 'sfnt';
 
-/** What an upload is by its content. Null for everything a brand has no use for. */
+/** Kind of an upload by its content. Null for everything a brand has no use for. */
 export function uploadKind(bytes: Buffer): UploadKind | null {
   const kind = kindOfFile(bytes);
   if (kind !== 'unknown') return kind;
@@ -18,7 +18,7 @@ export function hidesAnother(bytes: Buffer, kind: 'png' | 'jpg' | 'webp' | 'avif
   return endOf(bytes, kind) < bytes.length || foreign.test(bytes.toString('latin1'));
 }
 
-/** Where the image ends; a malformed one ends with the file, and is refused when it is decoded. */
+/** End of the image; a malformed one ends with the file, and is refused when it is decoded. */
 function endOf(bytes: Buffer, kind: 'png' | 'jpg' | 'webp' | 'avif'): number {
   if (kind === 'png') return endOfPng(bytes);
   if (kind === 'webp') return bytes.length < 8 ? bytes.length : even(bytes.readUInt32LE(4)) + 8;

@@ -25,7 +25,7 @@ const megabyte = 1024 * 1024;
 /** Files decoded concurrently; each may take much memory. */
 const limit = pLimit(2);
 
-/** Checks files that operators upload by their content, writes them anew and stores them. What is refused is not stored. */
+/** Checks files that operators upload by their content, writes them again and stores them. What is refused is not stored. */
 export function createUploads({ brandFiles, audit }: UploadsDeps) {
   return {
     /**
@@ -47,7 +47,7 @@ export function createUploads({ brandFiles, audit }: UploadsDeps) {
   };
 }
 
-/** What needs no decoding is checked first. */
+/** Checks and cleans an upload. Properties that need no decoding are checked first. */
 async function clean(bytes: Buffer): Promise<CleanFile | UploadRefusal> {
   if (bytes.length > maxUploadBytes) return tooLarge(maxUploadBytes);
   const kind = uploadKind(bytes);

@@ -1,6 +1,6 @@
 import type { StudioText } from '../../../../wire/studio/shapes.ts';
 
-/** Why an upload was refused. */
+/** Reasons for refusing an upload. */
 export const uploadWords = {
   size: { en: 'The file is larger than {{limit}} MB', vi: 'Tệp lớn hơn {{limit}} MB' },
   pixels: { en: 'The picture has more than {{limit}} megapixels', vi: 'Hình có hơn {{limit}} megapixel' },

@@ -24,7 +24,7 @@ interface ActMenuProps {
   readonly onOpen: (dialog: MemberDialog) => void;
 }
 
-/** What an operator can do about a member. An act that is not possible says why. */
+/** Acts of an operator on a member. An act that is not possible says why. */
 export function ActMenu({ member, onOpen }: ActMenuProps) {
   const text = useText();
   const { operator } = useSession();

@@ -10,7 +10,7 @@ import type { TabProps } from './tab.ts';
 
 const isWord = (key: string): key is StudioTextKey => key in audit || key in words;
 
-/** What happened to the account: acts of the member and of operators. */
+/** History of the account: acts of the member and of operators. */
 export function History({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();

@@ -9,7 +9,7 @@ import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import type { TabProps } from './tab.ts';
 
-/** Where the member is signed in, and who else uses the same addresses. */
+/** Open sessions of the member, and other accounts at the same addresses. */
 export function Sessions(props: TabProps) {
   return (
     <div className={css.side}>

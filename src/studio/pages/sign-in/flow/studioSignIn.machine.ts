@@ -9,12 +9,12 @@ const unprovided = <Output, Given>(name: string) =>
   });
 
 interface Input {
-  /** What the server says about this browser. */
+  /** State of this browser's session, from the server. */
   readonly session: StudioSession;
   readonly now: () => number;
 }
 
-/** Why the last try did not succeed. */
+/** Reason why the last try did not succeed. */
 export interface StudioSignInFault {
   readonly code: FailureCode;
   /** Before the lock; null for a failure that is no wrong try. */
@@ -22,7 +22,7 @@ export interface StudioSignInFault {
 }
 
 interface Context extends Input {
-  /** What the step in progress sends. */
+  /** Credentials that the step in progress sends. */
   readonly credentials: StudioSignIn | null;
   readonly code: string;
   readonly trust: boolean;

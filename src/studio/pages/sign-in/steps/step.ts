@@ -4,16 +4,16 @@ import type { StudioSignInFault, studioSignInMachine } from '../flow/index.ts';
 
 type Machine = typeof studioSignInMachine;
 
-/** What a step of the sign-in is drawn from. */
+/** Context from which a step of the sign-in is drawn. */
 export interface StepProps
   extends Pick<SnapshotFrom<Machine>['context'], 'session' | 'fault' | 'lockedUntil' | 'recoveryCodes'> {
   readonly isBusy: boolean;
   readonly send: ActorRefFrom<Machine>['send'];
-  /** Who was signed in before. */
+  /** Name of the person who was signed in before. */
   readonly name?: string;
 }
 
-/** What went wrong, with the tries that are left; null if nothing did. */
+/** Text of a fault, with the tries that are left; null without one. */
 export function faultTextOf(fault: StudioSignInFault | null, text: Translate): string | null {
   if (fault === null) return null;
   const { code, triesLeft } = fault;
