@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** Where the steps are made: the kit, and the themes of site and studio. */
+/** Folders that make the steps: the kit, and the themes of site and studio. */
 const makers = /^src\/(?:ui|theme|studio\/theme)\//;
 
 const sized = /^(?:font|fontSize|gap|rowGap|columnGap|(?:padding|margin|scrollPadding|scrollMargin)[A-Z]?\w*|border\w*Radius)$/;

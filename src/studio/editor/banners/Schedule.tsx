@@ -13,7 +13,7 @@ interface ScheduleProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** When each banner is shown, as bars over the months to come. */
+/** Bars for the times in which each banner is shown, over the months to come. */
 export function Schedule({ now, rows, chosen, onChoose }: ScheduleProps) {
   const text = useText();
   const language = useLanguage();

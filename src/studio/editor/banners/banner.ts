@@ -25,7 +25,7 @@ export function pictureOf({ image = {} }: Banner, mode: 'light' | 'dark', isPhon
   return (mode === 'dark' ? image.darkMobile : undefined) ?? lightMobile ?? wide;
 }
 
-/** What a banner should have for everybody who sees the site, in the languages that it offers. */
+/** Parts that every visitor needs of a banner, in the languages that the site offers. */
 export function bannerChecks(banner: Banner, offered: readonly string[], modes: readonly string[]) {
   const isWhole = (texts: Texts | undefined) => offered.every((language) => (texts?.[language] ?? '').trim() !== '');
   const { image = {} } = banner;

@@ -1,4 +1,4 @@
-/** When an entry is shown, in epoch milliseconds; open ends are null. */
+/** Time in which an entry is shown, in epoch milliseconds; open ends are null. */
 export interface Shown {
   readonly from: number | null;
   readonly until: number | null;

@@ -1,7 +1,7 @@
 import { useMoment, useText } from '../../i18n/index.ts';
 import type { Shown } from './schedule.ts';
 
-/** When an entry is shown, in words. */
+/** Words for the time in which an entry is shown. */
 export function useWhen(): (shown: Shown) => string {
   const text = useText();
   const momentText = useMoment();

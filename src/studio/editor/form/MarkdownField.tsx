@@ -141,7 +141,7 @@ interface DifferencesProps {
   readonly onShow: () => void;
 }
 
-/** What a language has more of than the first one; a language without a text is said to be missing. */
+/** Parts of which a language has more than the first one; a language without a text is said to be missing. */
 function Differences({ texts, offered, isShown, onShow }: DifferencesProps) {
   const text = useText();
   const [first = '', ...others] = offered;

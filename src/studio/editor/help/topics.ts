@@ -4,7 +4,7 @@ import { markdownFacts } from '../markdown/markdownFacts.ts';
 /** Place of a fixed topic, of one that the brand added, or of another group of the section. */
 export type TopicKey = `fixed ${string}` | `own ${number}` | `other ${string}`;
 
-/** Whose text a topic shows: the brand's, the product's, or the product's under a title of the brand. */
+/** Origin of a topic's text: the brand's, the product's, or the product's under a title of the brand. */
 export type Whose = 'yours' | 'standard' | 'partial';
 
 type Texts = Readonly<Record<string, string>>;

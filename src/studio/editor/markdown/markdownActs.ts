@@ -1,4 +1,4 @@
-/** What the toolbar of a Markdown text does. */
+/** Acts of the toolbar of a Markdown text. */
 export const markdownActs = ['heading', 'bold', 'italic', 'numbers', 'bullets', 'link', 'table', 'quote'] as const;
 export type MarkdownAct = (typeof markdownActs)[number];
 

@@ -1,4 +1,4 @@
-/** What a Markdown text is made of. */
+/** Parts of a Markdown text. */
 export interface MarkdownFacts {
   readonly words: number;
   readonly headings: number;
