@@ -239,7 +239,10 @@ describe('a signature', () => {
     const signing = { action: 'accept', contractId: offered.contractId, version: 1 } as const;
     const shown = { ...signing, ends: old.contractId };
     expect(await outcomeOf(contracts.act(published, pair.downline, 'daily', shown))).toBe('CONFLICT');
-    expect(await outcomeOf(contracts.act(published, pair.downline, 'daily', signing))).toBe('NOT_ALLOWED');
+    await expect(contracts.act(published, pair.downline, 'daily', signing)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+      value: { blockedBy: old.contractId },
+    });
     const now = await contracts.views.one(published, pair.downline, offered.contractId);
     expect(now.signing).toEqual({ ends: null, blockedBy: old.contractId });
     expect((await contractRow(site, old.contractId)).state).toBe('active');

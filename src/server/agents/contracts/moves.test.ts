@@ -13,7 +13,7 @@ import {
   terms,
 } from '../../../../tests/server/contract-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
-import { type ContractKind, contractKinds } from '../../../domain/contracts/index.ts';
+import { type ContractKind, contractKinds, settleDelayMs } from '../../../domain/contracts/index.ts';
 import { moneyOf, unitsToWire } from '../../../domain/money.ts';
 import type { Account } from '../../identity/ports/index.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
@@ -115,8 +115,9 @@ it('counts a player that was in two parts of a branch as one active member, with
   ]);
 });
 
-it('says of the window that runs who was above then', async () => {
+it('says of the window that runs, from the signature on, who was above then', async () => {
   const { agents, contracts, player } = await three('daily');
+  await addBet(site, player, { stake: '7000', at: after(-1) });
   await addBet(site, player, { stake: '10000', at: after(minuteMs) });
   await addBet(site, player, { stake: '3000', at: after(3 * minuteMs) });
   await moveAt(after(2 * minuteMs), player, agents[1]);
@@ -125,7 +126,13 @@ it('says of the window that runs who was above then', async () => {
     return (await views.detail(tenantOf(site), agents[index], contracts[index] ?? '')).soFar;
   };
   time = after(4 * minuteMs);
-  expect(await soFar(0)).toMatchObject({ bets: 1, wage: '100.0000' });
+  expect(await soFar(0)).toMatchObject({
+    bets: 1,
+    wage: '100.0000',
+    from: noon.toISOString(),
+    until: after(12 * hourMs).toISOString(),
+    settledAt: after(12 * hourMs + settleDelayMs.daily).toISOString(),
+  });
   expect(await soFar(1)).toMatchObject({ bets: 1, wage: '30.0000' });
 });
 

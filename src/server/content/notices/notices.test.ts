@@ -109,15 +109,38 @@ it('is written once per request, changed, ended and noted; start data of a new e
   expect((await edit({ topic: 'event' })).code).toBe('CONFLICT');
   expect(await ids()).not.toContain('request-1');
   const isNoted = and(eq(securityEvent.merchant, 'alpha'), like(securityEvent.kind, 'notice.%'));
-  const kinds = (await site.db.select().from(securityEvent).where(isNoted)).flatMap(({ kind, details }) =>
-    details['notice'] === 'request-1' ? [kind] : [],
+  const noted = (await site.db.select().from(securityEvent).where(isNoted)).flatMap(({ kind, details }) =>
+    details['notice'] === 'request-1' ? [[kind, details]] : [],
   );
-  expect(kinds.toSorted()).toEqual(['notice.added', 'notice.changed', 'notice.ended']);
+  const by = { operator: expect.any(String), notice: 'request-1' };
+  expect(Object.fromEntries(noted)).toEqual({
+    'notice.added': { ...by, type: 'B' },
+    'notice.changed': by,
+    'notice.ended': { ...by, reason: 'No longer true' },
+  });
+  expect(noted).toHaveLength(3);
   await site.db.execute(`update content_version set edition = 0 where merchant = 'alpha'`);
   await seedDemo({ db: site.db, now }, 'alpha');
   const rows = await site.db.select().from(announcement).where(eq(announcement.merchant, 'alpha'));
   expect(rows.find(({ id }) => id === 'welcome')?.title.vi).toBe('Của nhà cái');
   expect(rows.some(({ id }) => id === 'request-1')).toBe(true);
+});
+
+it('is edited field by field: what is not given stays, and an end can be taken away', async () => {
+  const given = { topic: 'event', audience: 'members', execution: 'login' };
+  await add('edited-1', { from: at(10), until: at(12), ...given });
+  const edit = async (change: object) => {
+    const { code, value } = await operate<ListedNotice>('POST', 'notices/alpha/edited-1/edit', change);
+    return code === 'OK' ? value : { code, value };
+  };
+  expect(await edit({ from: at(12) })).toEqual({ code: 'VALIDATION', value: { field: 'until' } });
+  const changed = { ...given, from: at(11), until: at(12), body: { vi: '**Nội dung**', en: 'Changed' }, state: 'planned' };
+  expect(await edit({ from: at(11), body: { en: 'Changed' } })).toMatchObject(changed);
+  expect(await edit({ until: null })).toMatchObject({ ...changed, until: null });
+  const [newest, ...older] = (await operate<ListedNotice[]>('GET', 'notices/alpha')).value;
+  expect(newest).toMatchObject({ ...changed, id: 'edited-1', until: null });
+  const moments = older.map(({ from }) => from);
+  expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
 it('refuses what cannot be shown, by the field, and is no one’s but its merchant’s', async () => {
@@ -136,6 +159,17 @@ it('refuses what cannot be shown, by the field, and is no one’s but its mercha
     { title: text('x'.repeat(200)) },
   ];
   for (const [index, more] of malformed.entries()) expect((await add(`malformed-${index}`, more)).status).toBe(422);
+  const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('No brand.');
+  const vietnamese = {
+    ...tenant,
+    brand: { ...tenant.brand, languages: { ...tenant.brand.languages, offered: ['vi' as const] } },
+  };
+  const plain = { vi: 'Lời' };
+  for (const field of ['title', 'body']) {
+    const given = { title: plain, body: plain, [field]: text('Lời'), type: 'B', requestId: `untranslated-${field}` } as const;
+    const added = site.server.services.notices.add(vietnamese, { id: 'an' }, given);
+    await expect(added).rejects.toMatchObject({ code: 'VALIDATION', value: { field } });
+  }
   const other = await operatorOf(site, 'binh', { merchants: ['beta'] });
   expect((await other('POST', 'notices/alpha/welcome/end', { reason: 'Not mine' })).code).toBe('NOT_FOUND');
   expect((await operate('POST', 'notices/alpha/absent-1/end', { reason: 'Not there' })).code).toBe('NOT_FOUND');

@@ -110,6 +110,24 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     expect(await refusal(pass(books, own, upline, '78.2501', 'too-much'))).toBe('BALANCE_TOO_LOW');
   });
 
+  it('repeats what the database undid, three times at most, and no other failure', async () => {
+    const undone = walletOf('undone');
+    const outcome = async (id: string, code: string, failures: number) => {
+      let attempts = 0;
+      const request = { merchant: 'alpha', scope: 'test', id, body: '' };
+      const work = books.ledger.execute(request, async () => {
+        attempts += 1;
+        if (attempts <= failures) throw Object.assign(new Error('undone'), { code });
+        return { act: { kind: 'issue', wallet: undone, amount: moneyOf('1') } };
+      });
+      return [await refusal(work), attempts];
+    };
+    for (const code of ['40001', '40P01', '23505']) expect(await outcome(`undone-${code}`, code, 3)).toEqual(['done', 4]);
+    expect(await outcome('undone-too-often', '40001', 4)).toEqual(['40001', 4]);
+    expect(await outcome('undone-by-a-rule', '23514', 1)).toEqual(['23514', 1]);
+    expect(await books.ledger.balance(undone)).toBe(moneyOf('3'));
+  });
+
   it('is guarded by the database itself', async () => {
     const attempts = [
       sql`update ledger_wallet set balance = -1`,

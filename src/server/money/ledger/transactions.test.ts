@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Money, moneyFromUnits, moneyOf, sumOf, zero } from '../../../domain/money.ts';
-import { entriesOf, InvalidTransaction, type LedgerTransaction, type Wallet } from './transactions.ts';
+import { entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet, walletsOf } from './transactions.ts';
 
 const main: Wallet = { merchant: 'alpha', holder: '1', name: 'main', book: 'play:VND' };
 const vendorWallet: Wallet = { ...main, name: 'vendor:KNK' };
@@ -123,3 +123,95 @@ const wrong: [string, LedgerTransaction][] = [
 it.each(wrong)('refuses an act that %s', (_what, act) => {
   expect(() => entriesOf(act)).toThrow(InvalidTransaction);
 });
+
+const ten = moneyOf('10');
+const order = { wallet: main, amount: ten, order: 'o' } as const;
+const ofBonus = { amount: ten, bonus: 'b' } as const;
+const ofExchange = { wallet: main, amount: ten, exchange: 'e' } as const;
+const ofPlay = { wallet: main, amount: ten, vendor: 'demo' } as const;
+const journal: [LedgerTransaction, string, Record<string, string>][] = [
+  [{ kind: 'issue', wallet: main, amount: ten }, 'wallet:main', { issue: '-10', '1/main': '10' }],
+  [{ kind: 'retire', wallet: main, amount: ten }, 'wallet:main', { '1/main': '-10', issue: '10' }],
+  [{ kind: 'stake', ...ofPlay, bet: 'x' }, 'bet:demo:x', { '1/main': '-10', 'stakes:demo': '10' }],
+  [{ kind: 'return', ...ofPlay, round: 'r' }, 'round:demo:r', { 'stakes:demo': '-10', '1/main': '10' }],
+  [
+    { kind: 'result', ...ofPlay, payout: moneyOf('4'), round: 'r' },
+    'round:demo:r',
+    { 'stakes:demo': '-10', 'games:demo': '6', '1/main': '4' },
+  ],
+  [{ kind: 'result', ...ofPlay, payout: zero, round: 'r' }, 'round:demo:r', { 'stakes:demo': '-10', 'games:demo': '10' }],
+  [
+    { kind: 'transfer', wallet: main, to: vendorWallet, amount: ten },
+    'wallet:vendor:KNK',
+    { '1/main': '-10', '1/vendor:KNK': '10' },
+  ],
+  [{ kind: 'deposit', ...order, provider: 'bank' }, 'deposit:bank:o', { 'payments:bank': '-10', '1/main': '10' }],
+  [{ kind: 'hold', ...order, to: held }, 'withdrawal:o', { '1/main': '-10', '1/held': '10' }],
+  [{ kind: 'release', ...order, wallet: held, to: main }, 'withdrawal:o', { '1/held': '-10', '1/main': '10' }],
+  [
+    { kind: 'payout', ...order, wallet: held, fee: moneyOf('3'), provider: 'bank' },
+    'withdrawal:o',
+    { '1/held': '-10', 'payments:bank': '7', fees: '3' },
+  ],
+  [
+    { kind: 'payout', ...order, wallet: held, fee: zero, provider: 'bank' },
+    'withdrawal:o',
+    { '1/held': '-10', 'payments:bank': '10' },
+  ],
+  [{ kind: 'pass', ...order, to: other }, 'pass:o', { '1/main': '-10', '2/main': '10' }],
+  [{ kind: 'wage', wallet: main, to: other, amount: ten, payment: 'w' }, 'wage:w', { '1/main': '-10', '2/main': '10' }],
+  [{ kind: 'bonus', wallet: kept, ...ofBonus }, 'bonus:b', { promotions: '-10', '1/bonus': '10' }],
+  [{ kind: 'unlock', wallet: kept, to: main, ...ofBonus }, 'bonus:b', { '1/bonus': '-10', '1/main': '10' }],
+  [{ kind: 'forfeit', wallet: kept, ...ofBonus }, 'bonus:b', { '1/bonus': '-10', promotions: '10' }],
+  [{ kind: 'cashback', wallet: main, amount: ten, period: 'p' }, 'cashback:p', { rebates: '-10', '1/main': '10' }],
+  [{ kind: 'exchange', ...ofExchange }, 'exchange:e', { points: '-10', '1/main': '10' }],
+  [{ kind: 'refund', ...ofExchange }, 'exchange:e', { points: '-10', '1/main': '10' }],
+  [{ kind: 'purchase', ...ofExchange }, 'exchange:e', { '1/main': '-10', points: '10' }],
+  [{ kind: 'credit', wallet: main, amount: ten, adjustment: 'a' }, 'adjustment:a', { adjustments: '-10', '1/main': '10' }],
+  [{ kind: 'debit', wallet: main, amount: ten, adjustment: 'a' }, 'adjustment:a', { '1/main': '-10', adjustments: '10' }],
+];
+
+it.each(journal)('$0.kind is written as $1', (act, subject, lines) => {
+  const written = entriesOf(act).map(({ side, amount: units }) => {
+    const name = 'house' in side ? side.house : `${side.wallet.holder}/${side.wallet.name}`;
+    return [name, String(units / 10_000n)];
+  });
+  expect(Object.fromEntries(written)).toEqual(lines);
+  expect([written.length, subjectOf(act)]).toEqual([Object.keys(lines).length, subject]);
+  expect(walletsOf(act).map(({ holder, name }) => `${holder}/${name}`)).toEqual(
+    'to' in act ? [`1/${act.wallet.name}`, `${act.to.holder}/${act.to.name}`] : [`1/${act.wallet.name}`],
+  );
+});
+
+it('each kind moves the wallets that it may move, and trial money by play and transfers alone', () => {
+  const isRefused = (act: LedgerTransaction) => {
+    try {
+      return entriesOf(act).length === 0;
+    } catch {
+      return true;
+    }
+  };
+  const names = ['main', 'held', 'bonus', 'vendor:KNK'] as const;
+  const moved = journal.map(([act]) => {
+    const may = names.filter((name) => !isRefused({ ...act, wallet: { ...act.wallet, name } }));
+    const isTrial = !isRefused(inBook(act, 'trial:VND'));
+    return [act.kind, `${may.join(' ')}${isTrial ? ', trial' : ''}`];
+  });
+  const spendable = 'main vendor:KNK, trial';
+  expect(Object.fromEntries(moved)).toEqual({
+    ...Object.fromEntries(['issue', 'retire', 'stake', 'return', 'result'].map((kind) => [kind, spendable])),
+    transfer: 'main, trial',
+    ...Object.fromEntries(['deposit', 'hold', 'pass', 'wage', 'cashback', 'exchange'].map((kind) => [kind, 'main'])),
+    ...Object.fromEntries(['refund', 'purchase', 'credit', 'debit'].map((kind) => [kind, 'main'])),
+    release: 'held',
+    payout: 'held',
+    bonus: 'main bonus',
+    unlock: 'bonus',
+    forfeit: 'bonus',
+  });
+});
+
+function inBook(act: LedgerTransaction, book: Wallet['book']): LedgerTransaction {
+  const moved = { ...act, wallet: { ...act.wallet, book } };
+  return 'to' in moved ? { ...moved, to: { ...moved.to, book } } : moved;
+}

@@ -76,7 +76,9 @@ const recent = async (days: 7 | 30) => {
 };
 /** Kinds by name: rows of one moment have no order. */
 const eventsOf = async (order: string) => {
-  const rows = await site.db.select().from(securityEvent).where(eq(securityEvent.accountId, member.owner.id));
+  const { merchant } = member.tenant.brand;
+  const isOwn = and(eq(securityEvent.merchant, merchant), eq(securityEvent.accountId, member.owner.id));
+  const rows = await site.db.select().from(securityEvent).where(isOwn);
   return rows.flatMap(({ kind, details }) => (JSON.stringify(details).includes(order) ? [kind] : [])).toSorted();
 };
 
@@ -190,6 +192,8 @@ it('a payment is made once per request id, which neither another amount nor anot
     'CONFLICT',
     'CONFLICT',
   ]);
+  const nothing = { order, amount: '0', provider: 'bank', requestId: newRequestId() };
+  expect(await outcomeOf(service().pay(member.tenant, operator, nothing, freely))).toBe('VALIDATION');
   expect((await member.order(order)).parts.map(({ part, amount }) => [part, amount])).toEqual([
     [1, '1000.0000'],
     [2, '2000.0000'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountNamed, authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
@@ -132,6 +132,23 @@ describe.each(kinds)('live events of %s', (_, databaseOf, processes) => {
     expect(await follow(here, token)).toMatchObject({ status: 401 });
     expect(await follow(here, null)).toMatchObject({ status: 401 });
     await expect.poll(() => here.live.streams()).toBe(0);
+  });
+
+  it('are of open sessions: to the moment of their idle and their absolute end, and of an active account', async () => {
+    const { tokenHash } = (await here.members.sessions.find(tenant, token)) ?? expect.fail('No session.');
+    const isOpen = async () => (await here.live.openAmong(['unknown', tokenHash])).has(tokenHash);
+    const [row = expect.fail('No session.')] = await here.db.select().from(session);
+    const soon = new Date(now().getTime() + 1);
+    const outcomes: boolean[] = [await isOpen()];
+    for (const ends of [{ idleEnd: now() }, { absoluteEnd: now() }, { idleEnd: soon, absoluteEnd: soon }]) {
+      await here.db.update(session).set({ idleEnd: row.idleEnd, absoluteEnd: row.absoluteEnd, ...ends });
+      outcomes.push(await isOpen());
+    }
+    const isOwner = and(eq(account.merchant, 'alpha'), eq(account.id, owner.id));
+    await here.db.update(account).set({ state: 'disabled' }).where(isOwner);
+    outcomes.push(await isOpen());
+    await here.db.update(account).set({ state: 'active' }).where(isOwner);
+    expect(outcomes).toEqual([true, false, false, true, false]);
   });
 
   it('are limited to twelve streams of an account in a process', async () => {

@@ -161,13 +161,11 @@ export function createAssessment(deps: AssessDeps) {
     },
 
     /** Raises every account that has reached a higher rank: what another process had to do when it died. */
-    async raiseAll(): Promise<number> {
-      let changed = 0;
+    async raiseAll(): Promise<void> {
       for (const tenant of tenants.all()) {
         const least = ranksOf(tenant.brand)[0]?.turnover ?? 0n;
-        changed += await raise(tenant, await accountsAbove(db, tenant, least, today(tenant, now())));
+        await raise(tenant, await accountsAbove(db, tenant, least, today(tenant, now())));
       }
-      return changed;
     },
 
     /** Reviews every rank whose period has ended, each once over any number of processes. */

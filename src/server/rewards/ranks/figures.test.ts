@@ -7,7 +7,9 @@ import { operator, outcomeOf } from '../../../../tests/server/withdrawal-kit.ts'
 import { account } from '../../platform/db/tables/accounts.ts';
 import { depositOrder } from '../../platform/db/tables/deposits.ts';
 import { turnover } from '../../platform/db/tables/play.ts';
-import { rankBonus } from '../../platform/db/tables/ranks.ts';
+import { rankBonus, rankChange } from '../../platform/db/tables/ranks.ts';
+import { createAssessment } from './assess.ts';
+import { ranksSince } from './history.ts';
 
 /** What counts for a rank: sums of the account, the book and the period, to the first and the last moment of it. */
 
@@ -147,4 +149,45 @@ it('bonuses of several accounts and ranks are paid each to its owner, and are ow
   // One act of the ledger for each.
   expect(new Set(own.map(({ act }) => act)).size).toBe(3);
   expect(own.some(({ act }) => act === null)).toBe(false);
+});
+
+it('had at the end of a day is the one of its book before the next change, which may be at the very end', async () => {
+  const member = await open('recalled');
+  const key = { merchant: 'alpha', account: member.owner.id, rank: 3, cause: 'play' } as const;
+  await site.db.update(account).set({ rank: 3, rankBook: 'play:VND' }).where(member.isOwn);
+  await site.db.insert(rankChange).values([
+    { ...key, book: 'real:VND', number: 1, former: 5, at: noon },
+    { ...key, book: 'play:VND', number: 2, former: 1, at: new Date('2026-11-14T16:59:59.999Z') },
+    { ...key, book: 'play:VND', number: 3, former: 2, at: new Date('2026-11-19T17:00:00Z') },
+  ]);
+  const wallet = { merchant: 'alpha', holder: member.owner.id, name: 'main', book: 'play:VND' } as const;
+  const ranked = await ranksSince(site.db, member.tenant, wallet, '2026-11-15');
+  const days = ['2026-11-15', '2026-11-19', '2026-11-20'].map(ranked.on);
+  expect([ranked.now, ...days]).toEqual([3, 2, 2, 3]);
+  const other = await ranksSince(site.db, member.tenant, { ...wallet, book: 'real:VND' }, '2026-11-15');
+  expect([other.now, other.on('2026-11-19')]).toEqual([0, 5]);
+});
+
+it('also the first one falls after a month that did not keep it, where the brand asks for something', async () => {
+  const [kept, lost] = [await open('kept-first'), await open('lost-first')];
+  const { brand } = kept.tenant;
+  const ranks = brand.vip.ranks.map((rank, index) => (index === 0 ? { ...rank, keep: 60 } : rank));
+  const strict = { ...kept.tenant, brand: { ...brand, vip: { ...brand.vip, ranks } } };
+  const inbox = { send: async () => undefined };
+  const { assess } = createAssessment({ db: site.db, now, inbox, tenants: { all: () => [strict] }, takeMoved: () => [] });
+  const outcomes: unknown[] = [];
+  for (const [member, turnover] of [
+    [kept, '60'],
+    [lost, '59.9999'],
+  ] as const) {
+    await site.db.update(account).set({ rank: 1, rankBook: 'play:VND', rankFrom: '2026-10-01' }).where(member.isOwn);
+    await member.staked(turnover, '2026-10-31');
+    time = new Date('2026-10-31T17:29:59Z');
+    outcomes.push(await assess(strict, member.owner.id));
+    time = noon;
+    outcomes.push(await assess(strict, member.owner.id));
+    const { rank, rankFrom } = await member.read();
+    outcomes.push([rank, rankFrom]);
+  }
+  expect(outcomes).toEqual([false, false, [1, '2026-11-01'], false, true, [0, null]]);
 });

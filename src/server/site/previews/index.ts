@@ -77,7 +77,7 @@ export function createPreviews(deps: PreviewsDeps) {
 
   const tenantOf = (merchant: string, { shows, version }: Pick<LinkRow, 'shows' | 'version'>, isFresh: boolean) => {
     if (shows === 'draft') return shown.draft(merchant, isFresh);
-    return shows === 'live' || version === null ? shown.live(merchant) : shown.version(merchant, version);
+    return version === null ? shown.live(merchant) : shown.version(merchant, version);
   };
 
   /** Demo members are where the published brand and the draft both play for nothing. */

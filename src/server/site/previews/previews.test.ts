@@ -156,6 +156,8 @@ describe('[OPS-09] links of previews', () => {
     expect((await send('alpha.test')).statusCode).toBe(404);
     const { value } = await publisher.send<PreviewLink[]>('previews', undefined, { params });
     expect(value.find(({ id }) => id === open.id)?.remarks).toMatchObject([remark]);
+    const revoked = await publisher.send<PreviewLink>('revokePreview', undefined, { params: { ...params, id: open.id } });
+    expect(revoked.value.remarks).toMatchObject([remark]);
   });
 });
 

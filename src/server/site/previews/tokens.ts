@@ -36,17 +36,6 @@ const hashed = async (vault: Pick<Vault, 'keyedHash'>, text: string) =>
 
 /** Five bits a letter. */
 function textOf(bytes: Buffer, length: number): string {
-  let bits = 0;
-  let held = 0;
-  let text = '';
-  for (const byte of bytes) {
-    held = (held << 8) | byte;
-    bits += 8;
-    while (bits >= 5 && text.length < length) {
-      bits -= 5;
-      text += letters[(held >> bits) & 31] ?? '';
-    }
-    held &= (1 << bits) - 1;
-  }
-  return text;
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return Array.from({ length }, (_, at) => letters[Number.parseInt(bits.slice(5 * at, 5 * at + 5), 2)]).join('');
 }

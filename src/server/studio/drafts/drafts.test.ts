@@ -263,8 +263,13 @@ describe('a draft and the versions', () => {
 
   it('goes on from what was published, and keeps its own changes when others publish or take back', async () => {
     await write('linh', 'release', 0, [set('/name', 'Second')]);
+    await site.drafts.addFile('release', 'uploaded.webp', 'digest');
     expect((await publish(1, 1, 'request-1')).value.result).toBe('published');
     expect(await changed()).toEqual([2, []]);
+    expect([await site.drafts.hasFile('release', 'digest'), await site.drafts.hasFile('alpha', 'digest')]).toEqual([
+      true,
+      false,
+    ]);
 
     await write('minh', 'release', 1, [set('/theme/seed', '#aa2200')]);
     expect(await changed()).toEqual([2, ['/theme/seed']]);

@@ -181,10 +181,10 @@ export function createDrafts(deps: DraftsDeps) {
     /** Brands that were never published, with their documents. */
     unpublished: () => draftRows.unpublished(db),
 
-    /** Whether the draft has a file, or the version it started from. */
+    /** Whether the draft has a file; those of the version it started from are among them. */
     async hasFile(merchant: string, digest: string): Promise<boolean> {
-      const { row, published } = await load(merchant);
-      return [row.files, published?.files ?? {}].some((files) => Object.values(files).includes(digest));
+      const { row } = await load(merchant);
+      return Object.values(row.files).includes(digest);
     },
 
     /** The document and the files it names, as they are now. */

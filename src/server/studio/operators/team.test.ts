@@ -241,6 +241,17 @@ describe('rights that need a second owner [OPS-08]', () => {
     );
   });
 
+  it('keeps a display name without the blanks around it, and sends no mail about it', async () => {
+    const { first } = await fresh();
+    const person = newcomer();
+    const order = { ...person, roles: ['viewer'], merchants: null, displayName: '  Ngọc An ' };
+    expect((await first.browser.send<TeamAnswer>('invite', order)).value.state).toBe('done');
+    const shown = [(await find(person.name))?.displayName];
+    expect((await change(first, person.name, { displayName: ' Ngọc Bình  ' })).value.state).toBe('done');
+    shown.push((await find(person.name))?.displayName);
+    expect([shown, (await mailsTo(person.email)).length]).toEqual([['Ngọc An', 'Ngọc Bình'], 1]);
+  });
+
   it('lists where invitations go, masked, and when the token of the command line ends', async () => {
     const { first, second } = await fresh();
     await give(second.name);
