@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { stopGroup } from './stopGroup.ts';
 import type { TestReply, TestRequest } from './testProcess.ts';
 
 export interface TestRunner {
@@ -19,7 +20,7 @@ export function testRunner(): TestRunner {
   const close = async () => {
     const process = await child;
     child = null;
-    if (process !== null) await stop(process);
+    if (process !== null) await stopGroup(process, closeTimeoutMs);
   };
   return {
     async run(request, timeoutMs) {
@@ -34,7 +35,11 @@ export function testRunner(): TestRunner {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(join(root, 'scripts/mutants/testProcess.ts'), { cwd: root, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(join(root, 'scripts/mutants/testProcess.ts'), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached: true,
+  });
   let errors = '';
   child.stderr?.on('data', (part: Buffer) => {
     errors = `${errors}${part.toString()}`.slice(-4_000);
@@ -61,13 +66,4 @@ function replyOf(child: ChildProcess, request: TestRequest, timeoutMs: number): 
     child.on('message', answered).on('exit', ended);
     child.send(request);
   });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  const timer = setTimeout(() => child.kill('SIGKILL'), closeTimeoutMs);
-  if (child.connected) child.disconnect();
-  await ended;
-  clearTimeout(timer);
 }
