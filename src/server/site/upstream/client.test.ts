@@ -24,7 +24,7 @@ function client() {
   };
   return createUpstreamClient({
     settings: { url: `http://127.0.0.1:${port}`, timeoutMs: 5_000 },
-    outbound: outbound as never,
+    outbound,
     countryHeader: null,
   });
 }

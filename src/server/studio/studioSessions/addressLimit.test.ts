@@ -18,8 +18,8 @@ function signInWith(usedUp: readonly string[]) {
       throw new Error('beyond the limit');
     },
   };
-  const { password } = createSignIn({ limits, db, now: () => noon } as unknown as SignInDeps);
-  const tryFrom = (address: string) => password({ name: 'mai', password: 'wrong' }, { address, trusted: [] });
+  const signIn = createSignIn({ limits, db, now: () => noon } as unknown as SignInDeps);
+  const tryFrom = (address: string) => signIn.password({ name: 'mai', password: 'wrong' }, { address, trusted: [] });
   return { taken, tryFrom };
 }
 
