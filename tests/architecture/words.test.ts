@@ -78,10 +78,6 @@ const isOurs = (file: string) => !/\.generated\.|(?:^|[\\/])words\.test\.ts$/.te
 const sources = globSync(['*.ts', '{src,scripts,tests,.storybook}/**/*.{ts,tsx,mjs}']).filter(isOurs).sort();
 const isTest = (file: string) => /^tests[\\/]|\.test\.|\.stories\.|[\\/]selfTest[\\/]/.test(file);
 
-/** Routes repeat the summaries of the calls of `src/wire`, word for word. */
-const hasSummaries = (file: string) =>
-  /^src[\\/](?:server[\\/]edge[\\/]routes|wire[\\/](?:studio[\\/])?definitions)[\\/]/.test(file);
-
 /** Folders whose docblocks have not been rewritten. */
 const mayBeginWithClause = (file: string) =>
   /^src[\\/](?:server[\\/](?:edge[\\/]routes|[^\\/]+[\\/]http)[\\/]|server[\\/].*\.test\.tsx?$|.*\.css\.ts$)/.test(file);
@@ -159,7 +155,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'sentences of server, browser, tools and command line',
-    texts: sources.filter((file) => !isTest(file) && !hasSummaries(file)).flatMap((file) => sentencesOf(file, contentOf(file))),
+    texts: sources.filter((file) => !isTest(file)).flatMap((file) => sentencesOf(file, contentOf(file))),
     words: prose,
   },
   { name: 'documents', texts: documents.filter((file) => !isHelp(file)).flatMap(paragraphsOf), words: prose },

@@ -44,7 +44,7 @@ export const agentsDefinitions = {
     answer: AccountOpening,
   },
   accountName: {
-    summary: 'Whether a new account may have a user name',
+    summary: 'Whether a new account may have a username',
     tags: ['agent'],
     query: NameQuery,
     answer: NameCheck,

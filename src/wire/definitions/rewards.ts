@@ -32,7 +32,7 @@ import { FriendPage, FriendQuery, Referral } from '../referral.ts';
 
 export const rewardsDefinitions = {
   claimMission: {
-    summary: 'Claim the reward of a turn of a mission, exactly one time; a repeated claim gets the first answer',
+    summary: 'Claim the reward of a turn of a mission, exactly once; a repeated claim gets the first answer',
     tags: ['member'],
     body: MissionClaim,
     answer: MissionClaimed,
@@ -50,13 +50,13 @@ export const rewardsDefinitions = {
     answer: PromotionOffer,
   },
   claimPromotion: {
-    summary: 'Claim what a turn of a promotion pays, exactly one time; a repeated claim gets the first answer',
+    summary: 'Claim what a turn of a promotion pays, exactly once; a repeated claim gets the first answer',
     tags: ['promotions'],
     body: PromotionClaim,
     answer: PromotionPaid,
   },
   signInPromotion: {
-    summary: 'Sign in for today, one time a day',
+    summary: 'Sign in for today, once a day',
     tags: ['promotions'],
     body: PromotionClaim,
     answer: PromotionPaid,
@@ -101,7 +101,7 @@ export const rewardsDefinitions = {
     answer: PromotionDetail,
   },
   claimRaffle: {
-    summary: 'One draw of a raffle, one time per number, or of a red envelope, with what is needed to repeat it',
+    summary: 'One draw of a raffle, once per number, or of a red envelope, with what is needed to repeat it',
     tags: ['relay'],
     body: Type.Union([RaffleClaim, EnvelopeClaim]),
     answer: Type.Union([RaffleClaimed, EnvelopeOpened]),

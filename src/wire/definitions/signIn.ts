@@ -64,7 +64,7 @@ export const signInDefinitions = {
     answer: Type.Null(),
   },
   login: {
-    summary: 'Sign in by user name, by SMS code or by firebase; the body is an envelope around the credentials',
+    summary: 'Sign in by username, by SMS code or by firebase; the body is an envelope around the credentials',
     tags: ['session'],
     sealed: Credentials,
     answer: LoginAnswer,
@@ -117,7 +117,7 @@ export const signInDefinitions = {
     answer: LoginValue,
   },
   register: {
-    summary: 'Open an account by user name; the body is an envelope around the registration user',
+    summary: 'Open an account by username; the body is an envelope around the registration user',
     tags: ['registration'],
     sealed: RegistrationRequest,
     answer: Type.Union([LoginValue, Type.Null()]),

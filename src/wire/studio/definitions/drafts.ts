@@ -68,7 +68,7 @@ export const draftsDefinitions = {
     answer: 'stream',
   },
   atPlace: {
-    summary: 'Tell the others which setting one is at',
+    summary: 'Show the other editors which setting one is at',
     tags: ['studio'],
     params: OfBrand,
     query: onlyLanguage,

@@ -96,7 +96,7 @@ export const sessionDefinitions = {
     answer: StudioSession,
   },
   prove: {
-    summary: 'Prove the second factor anew, before publishing',
+    summary: 'Prove the second factor again, before publishing',
     tags: ['studio'],
     body: StudioCode,
     answer: StudioSession,
