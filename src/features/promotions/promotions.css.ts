@@ -60,7 +60,7 @@ export const group = style({
 });
 export const groupInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
-/** What waits for the member, repeated above the list. */
+/** Promotions that wait for the member, repeated above the list. */
 export const waiting = style({
   ...cardStyle,
   display: 'flex',
@@ -119,7 +119,7 @@ const art = style({
   background: vars.gradient.brand,
   '@media': { [below.md]: { selectors: { [inCompact]: { blockSize: '100%', minBlockSize: '104px' } } } },
 });
-/** What is over loses its colour in the art, never contrast in its text. */
+/** Art of a promotion: one that has ended loses its colour, never the contrast of its text. */
 export const artOf = styleVariants({ open: [art], over: [art, { filter: 'grayscale(1)' }] });
 export const body = style({
   display: 'flex',

@@ -127,7 +127,7 @@ export const order = style({
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
   '@media': { [below.lg]: { order: -1 } },
 });
-/** What an order will show; on phones there is no room for it. */
+/** Preview of what an order will show; on phones there is no room for it. */
 export const noOrder = style([order, { '@media': { [below.lg]: { display: 'none' } } }]);
 export const orderHead = style({
   display: 'flex',

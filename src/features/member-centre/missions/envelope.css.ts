@@ -114,7 +114,7 @@ const shake = keyframes({
   '60%': { transform: 'rotate(-4deg) translateX(-4px)' },
   '80%': { transform: 'rotate(3deg) translateX(3px)' },
 });
-/** How the whole envelope moves in a step. */
+/** Movement of the whole envelope in a step. */
 export const moving = styleVariants({
   still: {},
   breathing: [{ animation: `${breathe} 900ms ease-in-out infinite` }, calm],

@@ -3,7 +3,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { numericStyle } from '../../../theme/textStyle.ts';
 
-/** What waits for the member: a bordered block, the first on the page. */
+/** Cashback that waits for the member: a bordered block, the first on the page. */
 export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import type { BranchPart } from './parts.ts';
 import { dueWindows, isWritten } from './settle.ts';
 import { spansOf } from './spans.ts';
 
-/** What a window of a contract comes to, by its bets alone. */
+/** Result of a window of a contract, by its bets alone. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -45,7 +45,7 @@ afterAll(async () => {
   await there.close();
 });
 
-/** Who plays: the downline of the contracts, who is below it first, and who is below that one first. */
+/** Players: the downline of the contracts, who is below it first, and who is below that one first. */
 type Player = 'downline' | 'head' | 'player';
 
 type Move =

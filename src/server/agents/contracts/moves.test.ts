@@ -65,11 +65,11 @@ async function three(kind: ContractKind) {
   return { upline, agents, contracts, player, wages: () => Promise.all(contracts.map(wageOf)) };
 }
 
-/** What the statements of a contract come to. */
+/** Sum of the statements of a contract. */
 const wageOf = async (contractId: string) =>
   Number(unitsToWire((await statementsOf(site, contractId)).reduce((sum, { wage }) => sum + wage, 0n)));
 
-/** When the first window of a kind is over, and when a settlement has looked far back. */
+/** Moments when the first window of a kind has ended, and when a settlement has looked far back. */
 const settledBy = {
   dividend: [12 * dayMs, 26 * dayMs],
   daily: [2 * dayMs, 3 * dayMs],

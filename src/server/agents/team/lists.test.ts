@@ -60,7 +60,7 @@ describe('lists of the branch', () => {
     await team.recordOf('1000000012', 'deposit', '10', at(31));
   });
 
-  /** What a reader of both lists sees, page by page. */
+  /** Both lists as a reader sees them, page by page. */
   const read = async () => {
     const one = await bets();
     const two = await bets(`&after=${one.next}`);

@@ -12,7 +12,7 @@ const chat = { enabled: true, perMinute: 120, history: 200 };
 const writers = 25;
 const perWriter = 20;
 const total = writers * perWriter;
-/** What a writer sends before its connection is cut, and how many answers it waits for. */
+/** Lines that a writer sends before its connection is cut, and the answers it waits for. */
 const before = { sent: 15, answered: 3 };
 /** Lines after which a reader loses its connection. */
 const perConnection = 20;

@@ -42,7 +42,7 @@ const classified = (fields: readonly string[]) =>
     })
     .join('; ');
 
-/** Who gets through, by kind of account. */
+/** Callers that get through, by kind of account. */
 function callersOf({ route: { config = {} } }: DeclaredRoute): string {
   const { access, account, guests, proof, role, whenLimited } = config;
   if (access === 'public')

@@ -12,7 +12,7 @@ const allowed = {
   'access-control-max-age': String(preflightSeconds),
 };
 
-/** What a page reads of an answer besides its body. */
+/** Headers that a page reads of an answer besides its body. */
 const exposed = 'date, retry-after, content-disposition';
 
 /**

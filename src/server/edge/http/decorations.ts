@@ -24,7 +24,7 @@ declare module 'fastify' {
     site: Tenant | null;
     /** Set on the host of a preview, whose tenant `site` is. */
     preview: OpenedPreview | null;
-    /** What the route declares; null until `configOf` reads it. */
+    /** Declarations of the route; null until `configOf` reads it. */
     routeConfig: FastifyRequest['routeOptions']['config'] | null;
     /** Name of the requested host, without its port. */
     readonly siteHost: string;
@@ -39,14 +39,14 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** Who may call the route. Required: a server with a route that lacks it does not start. */
+    /** Callers of the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
     /**
      * Role that an operator needs on a route with access `operator`, below `/operate/`, or `studio`; one of several. A route of the
      * studio without a role is for every operator who is signed in.
      */
     readonly role?: OperatorRole | readonly OperatorRole[];
-    /** What a route of the studio changes; its proof follows from it. Required of all that are not GET. */
+    /** Effect of a route of the studio; its proof follows from it. Required of all that are not GET. */
     readonly effect?: StudioEffect;
     /** `fresh`: a route of the studio that wants a second factor of the last ten minutes. */
     readonly proof?: 'fresh' | 'none';
@@ -55,7 +55,7 @@ declare module 'fastify' {
     /** Answers limited sessions too, which may only change the password and sign out. */
     readonly whenLimited?: 'answer';
     /**
-     * What a call of members or agents does, which says whether a time-out or exclusion refuses it. Required of all that are not GET:
+     * Act of a call of members or agents, which says whether a time-out or exclusion refuses it. Required of all that are not GET:
      * reading is always permitted.
      */
     readonly act?: MemberAct;

@@ -32,7 +32,7 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** What the envelopes of these operations contain, which the description does not say. */
+/** Contents of the envelopes of these operations, which the description does not say. */
 const sealed: ReadonlyMap<string, Schema> = new Map(
   (Object.entries(definitions) as [CallName, Definition][]).flatMap(([name, { sealed: content }]) =>
     content === undefined ? [] : [[`${calls[name].method} ${calls[name].path}`, content as Schema] as const],

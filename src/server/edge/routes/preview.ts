@@ -9,7 +9,7 @@ import { type OpenedPreview, ribbonOf } from '../../site/previews/index.ts';
 
 const config = { access: 'public', whenBlocked: 'answer' } as const;
 
-/** What only the host of a preview answers. */
+/** Routes that only the host of a preview answers. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get('/preview/about', { config, schema: { hide: true, response: answers(PreviewAbout) } }, async (request) =>
     ok(ribbonOf(openedOf(request), request.language)),

@@ -21,7 +21,7 @@ async function ownCalls(): Promise<CallName[]> {
   return own;
 }
 
-/** What the route of a call declares. */
+/** Act that the route of a call declares. */
 function actOf(name: CallName) {
   const { method, path } = calls[name];
   const found = site.server.declaredRoutes.find(({ route }) => route.method === method && route.url === path);

@@ -13,7 +13,7 @@ export interface EdgeSettings {
 
 export type Edge = ReturnType<typeof createEdge>;
 
-/** What headers say about the origin of a request; those of a proxy count from a trusted one only. */
+/** Origin of a request as its headers state it; those of a proxy count from a trusted one only. */
 export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSettings) {
   const isTrusted = trustedPeers(trustProxy);
   const fromProxy = (request: IncomingMessage, header: string) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const keepRouteConfig = (server: FastifyInstance) => server.decorateRequest('routeConfig', null);
 
-/** What the route of a request declares. Read once per request, because `request.routeOptions` builds an object whenever it is read. */
+/** Declarations of the route of a request. Read once per request, because `request.routeOptions` builds an object whenever it is read. */
 export function configOf(request: Pick<FastifyRequest, 'routeConfig' | 'routeOptions'>) {
   request.routeConfig ??= request.routeOptions.config;
   return request.routeConfig;

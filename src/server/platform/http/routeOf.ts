@@ -59,7 +59,7 @@ function schemaOf<Defined extends Definition, Fields extends TProperties | null>
 }
 
 /**
- * What a route of a call of the site begins with: method, path, and by the definition of the call what is validated, described, typed in
+ * Start of a route of a call of the site: method, path, and by the definition of the call what is validated, described, typed in
  * the handler and checked of its answer. `openSealed` rejects a sealed body that is malformed.
  */
 export const routeOf = <Name extends CallName>(name: Name) => ({

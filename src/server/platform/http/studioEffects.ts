@@ -1,10 +1,10 @@
 /**
- * What a call of the studio changes, and the proof that it needs. A browser that was left alone, or whose cookie was stolen, can do
+ * Effects of the calls of the studio, and the proof that it needs. A browser that was left alone, or whose cookie was stolen, can do
  * what is `none`: work that others see before it counts, and decisions about items that wait, which need a second operator from the
  * threshold on.
  */
 export const proofOfEffect = {
-  /** Who the operators are and what they may do. */
+  /** Operators and what they may do. */
   team: 'fresh',
   /** Passwords, factors, invitations. */
   credentials: 'fresh',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 interface Upgrade {
   readonly socket: Duplex;
-  /** What the client sent after the head of its request. */
+  /** Bytes that the client sent after the head of its request. */
   readonly head: Buffer;
   readonly response: ServerResponse;
 }

@@ -10,7 +10,7 @@ const limits = { timeoutMs: 20_000, maxBytes: 10_000 };
 /** For what never ends by itself. */
 const short = { ...limits, timeoutMs: 1_000 };
 
-/** What became of a call: the status of its answer, or why there is none. */
+/** Outcome of a call: the status of its answer, or why there is none. */
 type Outcome = number | string;
 
 const codeOf = (error: unknown): string => {

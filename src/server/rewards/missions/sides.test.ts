@@ -13,7 +13,7 @@ import { turnover } from '../../platform/db/tables/play.ts';
 import { referral } from '../../platform/db/tables/referral.ts';
 import { stateOf } from './envelopes.ts';
 
-/** What counts for a mission and for a week, and what does not: other accounts, books, days and moments. */
+/** Play that counts for a mission and for a week, and play that does not: other accounts, books, days and moments. */
 
 const hourMs = 3_600_000;
 /** Friday 2026-11-20, 12:00 in the zone of the brand. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moneyOf } from '../../../domain/money.ts';
 import { factsOf, maxOf, promotionOf } from './rules.ts';
 
-/** What the manifest states, with the defaults that its schema fills in. */
+/** Rules as the manifest states them, with the defaults that its schema fills in. */
 const defaults = {
   cycle: 'week',
   review: false,

@@ -3,7 +3,7 @@ import { moneyOf as m } from '../../../domain/money.ts';
 import type { Pay, Promotion, PromotionRule } from './rules.ts';
 import { type AccountFigures, type EntryRow, noFigures, situationOf } from './situation.ts';
 
-/** What an account can do with a promotion and what it pays, by rows, play and the clock alone. */
+/** Acts of an account with a promotion and what it pays, by rows, play and the clock alone. */
 
 const timeZone = 'Asia/Ho_Chi_Minh';
 /** Friday 2026-11-20, 12:00 in the zone of the brand. */

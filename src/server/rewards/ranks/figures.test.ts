@@ -11,7 +11,7 @@ import { rankBonus, rankChange } from '../../platform/db/tables/ranks.ts';
 import { createAssessment } from './assess.ts';
 import { ranksSince } from './history.ts';
 
-/** What counts for a rank: sums of the account, the book and the period, to the first and the last moment of it. */
+/** Figures that count for a rank: sums of the account, the book and the period, to the first and the last moment of it. */
 
 /** Friday 2026-11-20, 12:00 in the zone of the brand. */
 let time = noon;

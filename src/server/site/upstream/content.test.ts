@@ -4,7 +4,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createUpstreamContent } from './content.ts';
 import { createPageReads, freshMs } from './pageReads.ts';
 
-/** Which calls a page reads of the upstream, and what it is made of. */
+/** Calls that a page reads of the upstream, and what it is made of. */
 
 const vendors = [{ gameCategory: 'RNG', vendors: [{ vassalage: 'ONE' }] }];
 const everything = ['hero', 'hotGames', 'winners', 'live', 'promotions', 'missions'];

@@ -3,7 +3,7 @@ import type { DraftEvent } from '../../../wire/studio/brands.ts';
 import type { LiveFollower } from '../../platform/live/index.ts';
 import { createDraftEvents } from './events.ts';
 
-/** What two processes send their editors, with the announcements of each delivered to both. */
+/** Events that two processes send their editors, with the announcements of each delivered to both. */
 
 beforeEach(() => {
   vi.useFakeTimers();

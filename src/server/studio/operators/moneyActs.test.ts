@@ -50,7 +50,7 @@ const withThreshold = (secondApprovalFrom: number): Tenant => {
 /** One act that waits to be done, which will move this many units of the currency. */
 interface Prepared {
   readonly perform: (tenant: Tenant, by: Operator, requestId: string) => Promise<ActResult>;
-  /** How often it has had its effect. */
+  /** Number of times it has had its effect. */
   readonly effects: () => Promise<number>;
   /** Makes what it would move another amount; absent where the request states the amount. */
   readonly grow?: () => Promise<unknown>;

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Failure, type FailureCode } from '../../../wire/failure.ts';
 import { noteRefusedActs } from './noteRefusedActs.ts';
 
-/** Which refusals of a plugin's routes are noted, and what of them. */
+/** Refusals of a plugin's routes that are noted, and what of them. */
 
 const noted: object[] = [];
 let isLimited = false;

@@ -9,7 +9,7 @@ import { openVault } from '../../platform/vault/index.ts';
 import { createSessionStore, hashOfToken, type Proof, type StudioSessionStore } from './sessionStore.ts';
 import { createTries, type StudioTries } from './tries.ts';
 
-/** When sessions, proofs, trust and locks of operators begin and end, to the millisecond, and whose they are. */
+/** Sessions, proofs, trust and locks of operators: their beginnings and ends to the millisecond, and whose they are. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

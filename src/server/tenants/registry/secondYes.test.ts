@@ -19,7 +19,7 @@ const provider = {
   account: 'M-1',
   secret: 'env:PAYMENT_ALPHA__PAY',
 };
-/** What a publisher alone must not change. */
+/** Changes that a publisher alone must not make. */
 const changes = {
   threshold,
   provider: { deposits: { providers: [provider] } },

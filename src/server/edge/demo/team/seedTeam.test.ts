@@ -39,7 +39,7 @@ const brokenRules = async () => {
   return broken;
 };
 
-/** What of the team does not depend on the merchant. */
+/** Parts of the team that do not depend on the merchant. */
 const seen = async (of: Site) => ({
   contracts: await of.db.select().from(contract).where(eq(contract.merchant, 'alpha')).orderBy(contract.id),
   bets: await of.db.select().from(bet).where(eq(bet.merchant, 'alpha')).orderBy(bet.id),

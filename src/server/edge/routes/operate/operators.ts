@@ -9,7 +9,7 @@ import { requireInstallationToken } from '../../operations/authorize.ts';
 const config = { access: 'operator', host: 'any', whenBlocked: 'answer' } as const;
 const tags = ['operate'];
 
-/** Who the operators are. */
+/** Operators of the installation. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   requireInstallationToken(server);
   const named = (summary: string) => ({

@@ -6,7 +6,7 @@ import type { DeskItem, DeskOrder } from '../../../../wire/studio/desk.ts';
 import { deskSeen, operator as operatorTable } from '../../../platform/db/tables/index.ts';
 import { createQueueActs } from './acts.ts';
 
-/** Which service an act of the queue calls, with what, and what stays written down of it. */
+/** Services that an act of the queue calls, with what, and what stays written down of it. */
 
 const by = { id: 'o1', name: 'an', roles: ['money', 'approve', 'members'], merchants: null } as const;
 const long = 'x'.repeat(201);

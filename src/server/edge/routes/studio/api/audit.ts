@@ -3,7 +3,7 @@ import { ok } from '../../../../../wire/envelope.ts';
 import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 
-/** What operators did and were refused. */
+/** Acts of operators, done and refused. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
 

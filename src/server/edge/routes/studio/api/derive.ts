@@ -3,7 +3,7 @@ import { ok } from '../../../../../wire/envelope.ts';
 import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute } from '../../../../studio/studioSessions/index.ts';
 
-/** What the five inputs of a new brand give, while they are typed. */
+/** Result of the five inputs of a new brand, while they are typed. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   requireStudio(server);
   server.route({

@@ -84,7 +84,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   });
 };
 
-/** Who decides about money has to have proven the second factor lately. @throws Failure NOT_ALLOWED */
+/** Refuses a decision about money without a recent proof of the second factor. @throws Failure NOT_ALLOWED */
 function requireProof({ session }: StudioActing, kind: string, now: Date): void {
   if (kind === 'feedback' || kind === 'limit' || session === null) return;
   if (session.provenUntil === null || session.provenUntil <= now)

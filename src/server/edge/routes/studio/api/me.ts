@@ -8,7 +8,7 @@ import { partyOf, requireStudio, studioRoute } from '../../../../studio/studioSe
 /** A stolen open session must not become a second factor of the thief. */
 const proven = studioRoute(undefined, 'credentials');
 
-/** What operators do about their own ways in. */
+/** Own ways in of an operator. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server);
   const own = () => server.services.studioSessions.own;

@@ -3,7 +3,7 @@ import { ok } from '../../../../../wire/envelope.ts';
 import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireStudio, studioRoute, writingOf } from '../../../../studio/studioSessions/index.ts';
 
-/** Who the operators are; owners change that. */
+/** Operators and their roles; owners change them. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const acting = requireStudio(server, 'owner');
   const team = () => server.services.studioSessions.team;

@@ -4,7 +4,7 @@ import { routeOf } from '../../../../platform/http/index.ts';
 
 const config = { access: 'agent' } as const;
 
-/** What agents read of their contracts. */
+/** Contracts as agents read them. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...routeOf('contracts'),
