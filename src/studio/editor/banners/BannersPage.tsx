@@ -10,6 +10,7 @@ import { titleOf } from '../form/entryTitle.ts';
 import { useFileAddress } from '../form/FileField.tsx';
 import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
+import * as pick from '../form/pickRow.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
 import { moved } from '../form/useReorder.ts';
 import { RevealedContext } from '../layout/revealed.ts';
@@ -157,7 +158,7 @@ function Row({ banner, name, pointer, isChosen, now, onChoose }: RowProps) {
     groups.find((group) => pointer.startsWith(`${group.pointer}/`)),
   ).some((other) => isSameJson(other, banner));
   return (
-    <button type="button" className={css.row} aria-current={isChosen} onClick={onChoose}>
+    <button type="button" className={pick.row} aria-current={isChosen} onClick={onChoose}>
       {address === null ? (
         <span className={css.noThumbnail}>
           <Icon name="image" tone="quiet" size={16} />
@@ -165,8 +166,8 @@ function Row({ banner, name, pointer, isChosen, now, onChoose }: RowProps) {
       ) : (
         <img className={css.thumbnail} src={address} alt="" />
       )}
-      <span className={css.words}>
-        <span className={css.name}>{name}</span>
+      <span className={pick.words}>
+        <span className={pick.name}>{name}</span>
         <span className={css.quiet}>{`${text(`banners.state.${state}`)} · ${words(shown)}`}</span>
       </span>
       {isWrong ? <Icon name="warning" tone="warning" size={16} label={text('editor.problemsTitle')} /> : null}

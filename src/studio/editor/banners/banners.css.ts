@@ -27,23 +27,6 @@ export const rows = style({
   borderRadius: radii.card,
   background: vars.surface.panel,
 });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spaces[3],
-  inlineSize: '100%',
-  minBlockSize: 52,
-  paddingInline: spaces[2],
-  border: '1px solid transparent',
-  borderRadius: radii.card,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.state.hover },
-    '&[aria-current=true]': { background: vars.state.selected, borderColor: vars.accent.text },
-    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
-  },
-});
 const thumbnailBox = { flex: 'none', inlineSize: 68, blockSize: 38, borderRadius: radii.badge } as const;
 export const thumbnail = style({ ...thumbnailBox, objectFit: 'cover' });
 export const noThumbnail = style({
@@ -53,8 +36,6 @@ export const noThumbnail = style({
   justifyContent: 'center',
   background: vars.surface.sunken,
 });
-export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
-export const name = style({ ...oneLine, fontSize: fontSizes[2], lineHeight: '20px', fontWeight: 500 });
 export const acts = style({ display: 'flex', alignItems: 'center', gap: spaces[1] });
 export const fields = style({ paddingBlockStart: spaces[4], borderBlockStart: `1px solid ${vars.border.subtle}` });
 

@@ -2,7 +2,7 @@ import { isColour } from '../../../theme/colour.ts';
 import { TextInput } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument } from '../draft/useDraft.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import * as css from './form.css.ts';
 import type { FieldProps } from './settingContext.ts';
@@ -24,11 +24,8 @@ export function ColourField({ field, isLabelHidden = false }: FieldProps) {
   const colour = colourOf(document, state.value);
   return (
     <TextInput
-      label={state.label}
+      {...shellOf(field, state)}
       isLabelHidden={isLabelHidden}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
       isCode
       isLocked={state.isLocked}
       value={value}

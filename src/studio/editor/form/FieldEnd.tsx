@@ -26,6 +26,14 @@ export function FieldEnd({ field, state }: { readonly field: FieldModel; readonl
   );
 }
 
+/** Label, help, problem and end of a setting, as the frame of every control takes them. */
+export const shellOf = (field: FieldModel, state: FieldState) => ({
+  label: state.label,
+  hint: state.help,
+  error: state.problem === null ? undefined : <FieldError state={state} />,
+  end: <FieldEnd field={field} state={state} />,
+});
+
 /** Sentence of a problem with its one-click fix. */
 export function FieldError({ state }: { readonly state: FieldState }) {
   const text = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, Field, PictureChoices, Select } from '../../kit/index.ts';
 import { useDocument } from '../draft/useDraft.ts';
 import { fieldAt, fieldsOfKind } from '../fields/fieldModel.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { type FieldState, useField, useValueName } from './fieldState.ts';
 import { fontFacts } from './fontFacts.generated.ts';
 import * as css from './form.css.ts';
@@ -27,12 +27,7 @@ export function FontField({ field }: FieldProps) {
   const order = [...families].sort((one, other) => Number(other === held) - Number(one === held));
   const shown = isAll || held === ownFile || held === 'system' ? order : order.slice(0, shownFirst);
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       <PictureChoices
         label={state.label}
         look="rows"
@@ -81,10 +76,7 @@ export function FontNameField({ field }: FieldProps) {
   return (
     <>
       <Select
-        label={state.label}
-        hint={state.help}
-        error={state.problem === null ? undefined : <FieldError state={state} />}
-        end={<FieldEnd field={field} state={state} />}
+        {...shellOf(field, state)}
         options={faces.map((face) => ({ value: face, label: face === ownFile ? text('fonts.own') : nameOf(face) }))}
         value={held}
         isLocked={state.isLocked}

@@ -4,7 +4,7 @@ import { Button, Field, Icon, IconButton, Segmented, TextArea } from '../../kit/
 import { lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
 import { type MarkdownAct, markdownActs, withMarkdown } from '../markdown/markdownActs.ts';
 import { differingParts, markdownFacts } from '../markdown/markdownFacts.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import * as css from './markdown.css.ts';
 import { useOffered } from './SimpleFields.tsx';
@@ -56,12 +56,7 @@ export function MarkdownField({ field, isTall = false }: FieldProps & { readonly
     });
   };
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       <span className={css.bar} role="toolbar" aria-label={text('markdown.toolbar', { setting: state.label })}>
         {markdownActs.map((kind) => (
           <IconButton

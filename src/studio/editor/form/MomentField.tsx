@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { TextInput } from '../../kit/index.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
 import type { FieldProps } from './settingContext.ts';
 
@@ -21,11 +21,9 @@ export function MomentField({ field, isLabelHidden = false }: FieldProps) {
   const text = useText();
   return (
     <TextInput
-      label={state.label}
+      {...shellOf(field, state)}
       isLabelHidden={isLabelHidden}
       hint={state.help ?? text('editor.zone')}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
       type="datetime-local"
       value={localTime(state.value)}
       isLocked={state.isLocked}

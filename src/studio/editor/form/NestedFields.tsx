@@ -6,7 +6,7 @@ import { useSetting } from '../draft/useDraft.ts';
 import { emptyValue, entryOf, type FieldModel, fieldsOfKind, newEntry } from '../fields/fieldModel.ts';
 import { useRevealed } from '../layout/revealed.ts';
 import { useEntryTitle } from './entryTitle.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField, useProblemsWithin } from './fieldState.ts';
 import * as css from './form.css.ts';
 import { firstRows, rowsOf } from './rowKeys.ts';
@@ -63,12 +63,7 @@ export function ListField({ field }: FieldProps) {
   const { row, handle } = useReorder(entries.length, (from, to) => state.set(moved(entries, from, to)), state.isLocked);
   const { maxItems = Number.POSITIVE_INFINITY, minItems = 0 } = field.node;
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       {entries.length === 0 ? null : (
         <ol className={css.list} aria-label={state.label}>
           {entries.map((_, index) => (
@@ -187,12 +182,7 @@ export function MapField({ field }: FieldProps) {
     setName('');
   };
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       <span className={css.stack}>
         {Object.keys(values).map((key) => {
           const entry = entryOf(field, key);

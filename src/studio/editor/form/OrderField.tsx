@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Checkbox, Field, Icon, Switch } from '../../kit/index.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
 import type { FieldProps } from './settingContext.ts';
@@ -28,12 +28,7 @@ export function OrderField({ field }: FieldProps) {
   };
   const { row, handle } = useReorder(on.length, move, state.isLocked);
   return (
-    <Field
-      label={state.label}
-      hint={text('editor.dragHint')}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)} hint={text('editor.dragHint')}>
       <ol className={css.list} aria-label={state.label}>
         {entries.map((entry, index) => {
           const isOn = on.includes(entry);
@@ -86,12 +81,7 @@ export function SeveralField({ field }: FieldProps) {
   const nameOf = useValueName();
   const on = listOf(state.shown);
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       <span className={css.stack} role="group" aria-label={state.label}>
         {field.choices.map((choice) => (
           <Checkbox

@@ -1,6 +1,6 @@
 import { radii } from '../../../brand/foundation/scales.ts';
 import { Field, PictureChoices } from '../../kit/index.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { shellOf } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
 import type { FieldProps } from './settingContext.ts';
@@ -26,12 +26,7 @@ export function ShapeField({ field }: FieldProps) {
   const nameOf = useValueName();
   const draw = pictures[String(field.place.at(-1))] ?? (() => null);
   return (
-    <Field
-      label={state.label}
-      hint={state.help}
-      error={state.problem === null ? undefined : <FieldError state={state} />}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)}>
       <PictureChoices
         label={state.label}
         look="tiles"

@@ -4,12 +4,10 @@ import { Field, Segmented, Select, Switch, TextArea, TextInput } from '../../kit
 import { valueAt } from '../document/values.ts';
 import { useDocument } from '../draft/useDraft.ts';
 import { lengthOf, maxLengthOf } from '../fields/fieldModel.ts';
-import { FieldEnd, FieldError } from './FieldEnd.tsx';
+import { FieldEnd, shellOf } from './FieldEnd.tsx';
 import { useField, useValueName } from './fieldState.ts';
 import * as css from './form.css.ts';
 import type { FieldProps } from './settingContext.ts';
-
-const errorOf = (state: ReturnType<typeof useField>) => (state.problem === null ? undefined : <FieldError state={state} />);
 
 /** Characters used, against the most there may be. */
 function Counter({ text, max }: { readonly text: string; readonly max: number | undefined }) {
@@ -22,10 +20,7 @@ export function TextField({ field, isLabelHidden = false }: FieldProps) {
   const state = useField(field);
   const value = typeof state.value === 'string' ? state.value : '';
   const shared = {
-    label: state.label,
-    hint: state.help,
-    error: errorOf(state),
-    end: <FieldEnd field={field} state={state} />,
+    ...shellOf(field, state),
     value,
     isLocked: state.isLocked,
     isLabelHidden,
@@ -48,11 +43,8 @@ export function NumberField({ field, isLabelHidden = false }: FieldProps) {
   const isSlider = field.node['x-studio']?.widget === 'slider' && minimum !== undefined && maximum !== undefined;
   return (
     <TextInput
-      label={state.label}
+      {...shellOf(field, state)}
       isLabelHidden={isLabelHidden}
-      hint={state.help}
-      error={errorOf(state)}
-      end={<FieldEnd field={field} state={state} />}
       type="number"
       inputMode="decimal"
       isLocked={state.isLocked}
@@ -87,7 +79,7 @@ function Range({ minimum, maximum }: { readonly minimum: number | undefined; rea
 export function SwitchField({ field }: FieldProps) {
   const state = useField(field);
   return (
-    <Field label="" hint={state.help} error={errorOf(state)}>
+    <Field label="" hint={state.help} error={shellOf(field, state).error}>
       <span className={css.switchRow}>
         <Switch
           label={state.label}
@@ -112,16 +104,12 @@ export function ChoiceField({ field, isLabelHidden = false }: FieldProps) {
   const choices = field.choices.map((value) => ({ value: String(value), label: nameOf(field, value) }));
   const choose = (chosen: string) => state.set(field.choices.find((value) => String(value) === chosen));
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
-  const end = <FieldEnd field={field} state={state} />;
   const chosen = typeof state.shown === 'string' || typeof state.shown === 'number' ? String(state.shown) : null;
   if (choices.length > 4 || choices.length < 2 || letters > segmentLetters)
     return (
       <Select
-        label={state.label}
+        {...shellOf(field, state)}
         isLabelHidden={isLabelHidden}
-        hint={state.help}
-        error={errorOf(state)}
-        end={end}
         options={choices}
         value={chosen}
         placeholder={text('editor.none')}
@@ -130,7 +118,7 @@ export function ChoiceField({ field, isLabelHidden = false }: FieldProps) {
       />
     );
   return (
-    <Field label={state.label} hint={state.help} error={errorOf(state)} end={end}>
+    <Field {...shellOf(field, state)}>
       <Segmented label={state.label} choices={choices} value={chosen} isLocked={state.isLocked} onChange={choose} fills />
     </Field>
   );
@@ -150,12 +138,7 @@ export function LocalTextField({ field, isLabelHidden = false }: FieldProps) {
     state.set(Object.keys(all).length === 0 && !field.isRequired ? undefined : all);
   };
   return (
-    <Field
-      label={isLabelHidden ? '' : state.label}
-      hint={state.help}
-      error={errorOf(state)}
-      end={<FieldEnd field={field} state={state} />}
-    >
+    <Field {...shellOf(field, state)} {...(isLabelHidden ? { label: '' } : {})}>
       <span className={css.stack}>
         {offered.map((language) => {
           const value = texts[language] ?? '';

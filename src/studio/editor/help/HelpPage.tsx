@@ -11,6 +11,7 @@ import { titleOf } from '../form/entryTitle.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
 import { MarkdownField } from '../form/MarkdownField.tsx';
+import * as pick from '../form/pickRow.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
 import { useOffered } from '../form/SimpleFields.tsx';
 import { moved } from '../form/useReorder.ts';
@@ -91,9 +92,9 @@ export default function HelpPage({ section, renderPreview }: SectionPageProps) {
             const title = fieldAt([group])?.title;
             return (
               <li key={id}>
-                <button type="button" className={css.row} aria-current={id === key} onClick={() => choose(id)}>
+                <button type="button" className={pick.row} aria-current={id === key} onClick={() => choose(id)}>
                   <Icon name="file-text" size={16} tone="quiet" />
-                  <span className={css.name}>{title === undefined ? group : localized(title, language)}</span>
+                  <span className={pick.name}>{title === undefined ? group : localized(title, language)}</span>
                 </button>
               </li>
             );
@@ -169,15 +170,15 @@ function Row({ id, name, field, isChosen, onChoose }: RowProps) {
   const isChanged = !isSameJson(content, valueAt(published, field.place));
   return (
     <li>
-      <button type="button" className={css.row} aria-current={isChosen} onClick={() => onChoose(id)}>
+      <button type="button" className={pick.row} aria-current={isChosen} onClick={() => onChoose(id)}>
         <Icon
           name={isWrong ? 'warning' : 'file-text'}
           size={16}
           tone={isWrong ? 'warning' : 'quiet'}
           {...(isWrong ? { label: text('editor.problemsTitle') } : {})}
         />
-        <span className={css.words}>
-          <span className={css.name}>{name}</span>
+        <span className={pick.words}>
+          <span className={pick.name}>{name}</span>
           <span className={css.quiet}>
             {whose === 'yours'
               ? `${languages.map((each) => each.toUpperCase()).join(', ')} · ${text('markdown.words', { count: words })}`

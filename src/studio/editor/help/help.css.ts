@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSizes, oneLine, radii, sizes, spaces, typeRole, width } from '../../theme/measures.ts';
+import { fontSizes, sizes, spaces, typeRole, width } from '../../theme/measures.ts';
 
 export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex' });
 export const list = style({
@@ -24,25 +24,6 @@ export const head = style({
   color: vars.text.quiet,
 });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: spaces[1] });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spaces[2],
-  inlineSize: '100%',
-  minBlockSize: 44,
-  paddingInline: spaces[2],
-  border: '1px solid transparent',
-  borderRadius: radii.card,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.state.hover },
-    '&[aria-current=true]': { background: vars.state.selected, borderColor: vars.accent.text },
-    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
-  },
-});
-export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
-export const name = style({ ...oneLine, fontSize: fontSizes[2], lineHeight: '20px', fontWeight: 500 });
 export const quiet = style({ fontSize: fontSizes[1], lineHeight: '18px', color: vars.text.quiet });
 export const editor = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflowY: 'auto', padding: spaces[4] });
 export const acts = style({ display: 'flex', justifyContent: 'flex-end', gap: spaces[1] });
