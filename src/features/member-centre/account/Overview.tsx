@@ -41,7 +41,7 @@ export function Overview({ profile, onSelect }: OverviewProps) {
         <Card>
           <div className={css.score}>
             <Ring {...safety} />
-            <div>
+            <div className={css.scoreWords}>
               <h3 className={css.level}>{t(`member.account.level.${safety.level}`)}</h3>
               <p className={css.lead}>
                 {safety.missing.length === 0

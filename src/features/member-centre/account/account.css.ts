@@ -17,14 +17,17 @@ export const pair = style({
 });
 
 export const score = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[6],
   '@media': { [below.md]: { gap: vars.space[4] } },
 });
+/** Words beside the ring; below it where a button of theirs is too long for what is left. */
+export const scoreWords = style({ flex: '1 1 140px', minInlineSize: 'min-content' });
 export const ring = style({
   position: 'relative',
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '116px',
