@@ -62,4 +62,6 @@ it('begins with the namesake of a file, and takes those of a file that is loaded
   ] as [string, string[]][]);
   expect(nearestTests(users, 'src/server/edge/http/refuse.ts')[0]).toBe('src/server/edge/http/refuse.test.ts');
   expect(nearestTests(users, 'src/server/edge/routes/seamless/v1.ts')).toEqual(['src/server/play/seamless/calls.test.ts']);
+  const matrix = 'src/server/edge/http/accessMatrix.test.ts';
+  expect(nearestTests(users.set(matrix, []), 'src/server/edge/routes/seamless/v1.ts')[0]).toBe(matrix);
 });

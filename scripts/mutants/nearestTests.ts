@@ -20,6 +20,10 @@ const testedIn: Readonly<Record<string, readonly string[]>> = {
   'server/play/vendors': ['vendors'],
 };
 
+/** Files that no one imports, and a test that walks all of them. */
+const routes = 'server/edge/routes';
+const everyRoute = ['src/server/edge/http/accessMatrix.test.ts'];
+
 /** Runtime imports of all TypeScript files; type imports are left out. */
 export function readImports(read = (file: string) => readFileSync(join(root, file), 'utf8')): Imports {
   const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -53,11 +57,15 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 /**
  * Tests that import a file, directly or not, nearest first: its namesake, all of its part of the product, then a few of other parts.
  * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`. A file that no one imports is loaded
- * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's.
+ * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's; a route has the
+ * test that walks every route before them.
  */
 export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
   const importers = importersOf(imports, file);
-  if (importers.size === 1) return [...imports.keys()].filter((test) => isTest(test) && isNamesake(test, file)).toSorted();
+  if (importers.size === 1) {
+    const named = [...imports.keys()].filter((test) => isTest(test) && isNamesake(test, file)).toSorted();
+    return partOf(file) === routes ? [...everyRoute.filter((test) => imports.has(test)), ...named] : named;
+  }
   const tests = [...importers]
     .filter(([importer]) => isTest(importer))
     .map(([test, steps]) => ({ test, steps, apart: nameOf(test) === nameOf(file) ? -1 : folderDistance(file, test) }))

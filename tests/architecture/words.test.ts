@@ -54,8 +54,8 @@ const preferred: Readonly<Record<string, string>> = Object.fromEntries(
     .flatMap(({ en, notEn }) => (notEn ?? []).filter((variant) => variant !== ambiguous).map((variant) => [variant, en])),
 );
 
-/** `nobody` is also a Unix user; "its own account" belongs to the caller. */
-const permitted = /`nobody`|\bof its own (?=account)/g;
+/** `nobody` is also a Unix user. */
+const permitted = /`nobody`/g;
 
 /** Addresses players in ordinary English: "Tell us about yourself". */
 const spoken = ['tell'];

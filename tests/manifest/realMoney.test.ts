@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchesPattern, patternIds } from '../../src/domain/patterns.ts';
 import { readBrand } from '../../src/manifest/index.ts';
 import { strictSettings } from '../../src/manifest/strictSettings.ts';
 import { smallestManifest } from './fullManifest.ts';
@@ -36,6 +37,19 @@ const weak = [
   ['/policies/auth/newIpStrict', false, true],
   ['/signIn/rememberPassword', true, false],
 ] as const;
+
+/** Passwords of one or two kinds of characters, none of which anyone is to be refused for. */
+const passwords = ['abcdefgh', 'ABCDEFGH', '12345678', 'abcDEF123', 'a!b?c.d+', 'Ab1!Ab1!'];
+/** Patterns of a mail address and of a date, which no password has. */
+const noPassword: readonly number[] = [4, 12];
+
+it.each(patternIds.filter((id) => !noPassword.includes(id)))(
+  'pattern %i of a password is refused for real money if it refuses some kind of characters',
+  (id) => {
+    const pattern = strictSettings.find(({ path }) => path.includes('patternId'));
+    expect(pattern?.isWeak(id)).toBe(!passwords.every((password) => matchesPattern(id, password)));
+  },
+);
 
 describe('a brand with real money', () => {
   it('has every setting of the table of strict ones in this test [MANIFEST-16]', () => {

@@ -63,9 +63,9 @@ function rowOf(declared: DeclaredRoute): string {
   const { body, querystring, params, response } = (route.schema ?? {}) as Readonly<Record<string, Shape | undefined>>;
   const answer = (response as Readonly<Record<string, Shape>> | undefined)?.['200']?.properties?.['value'];
   const writes = classified([body, querystring, params].flatMap(fieldsOf));
-  const { module = '', act } = route.config ?? {};
+  const { module = '', act, perMinute = '' } = route.config ?? {};
   const onBreak = act !== undefined && rules[act].endsOnBreak ? 'refused' : '';
-  return `| ${String(route.method)} \`${route.url}\` | ${callersOf(declared)} | ${module} | ${onBreak} | ${writes} | ${classified(fieldsOf(answer))} |`;
+  return `| ${String(route.method)} \`${route.url}\` | ${callersOf(declared)} | ${module} | ${String(perMinute)} | ${onBreak} | ${writes} | ${classified(fieldsOf(answer))} |`;
 }
 
 it('the printed access matrix is the one in force; update it with vitest -u', async () => {
@@ -73,14 +73,14 @@ it('the printed access matrix is the one in force; update it with vitest -u', as
   const page = [
     '# Who may call what',
     '',
-    '<!-- Printed from the declarations of the routes; `npx vitest run --project server -u src/server/platform/http/accessMatrix` writes it. -->',
+    '<!-- Printed from the declarations of the routes; `npx vitest run src/server/edge/http/accessMatrix --update` writes it. -->',
     '',
     'Every route declares its callers and module in `config`; the server does not start with a route that declares none, or whose',
-    'declaration nothing enforces. `secret: payload` is a sealed body. A caller reads and writes rows of its own account and brand',
-    'only; the columns name the fields that are not for everyone, by class.',
+    'declaration nothing enforces. `secret: payload` is a sealed body. A caller reads and writes only rows of the account and brand of',
+    'its session; the columns name the fields that are not for everyone, by class. `A minute`: calls of one account, where there is a limit.',
     '',
-    '| Call | Callers | Module | On a break | Sends | Gets |',
-    '|---|---|---|---|---|---|',
+    '| Call | Callers | Module | A minute | On a break | Sends | Gets |',
+    '|---|---|---|---|---|---|---|',
     ...[...new Set(rows)].toSorted(),
     '',
   ].join('\n');

@@ -70,6 +70,9 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.write('one byte, and never another');
   },
   '/down': (response) => void response.writeHead(503).end(),
+  ...Object.fromEntries(
+    [500, 502, 504, 505].map((status) => [`/${status}`, (response: ServerResponse) => void response.writeHead(status).end()]),
+  ),
 };
 
 beforeAll(async () => {
@@ -176,6 +179,20 @@ it('leaves a destination alone that fails again and again, for one caller and on
   const elsewhere = place.replace('127.0.0.1', 'localhost');
   expect(await callers.payment(createOutbound({ privateHosts: ['localhost'], limits }), `${elsewhere}/target`)).toBe(200);
 });
+
+it.each([
+  [500, 500],
+  [502, 'open'],
+  [504, 'open'],
+  [505, 505],
+])(
+  'after five answers of %i the sixth call is %s: a proxy answers so for a destination that is down',
+  async (status, sixth) => {
+    const outbound = permitted();
+    for (let time = 0; time < 5; time += 1) expect(await callers.payment(outbound, `${place}/${status}`)).toBe(status);
+    expect(await callers.payment(outbound, `${place}/${status}`)).toBe(sixth);
+  },
+);
 
 it('reads the hosts that an installation permits, and refuses what is no host', () => {
   expect(readPrivateHosts(null)).toEqual([]);

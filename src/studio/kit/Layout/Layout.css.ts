@@ -48,3 +48,8 @@ export const skeleton = style({
   background: vars.state.pressed,
   animation: `${late} 150ms step-end backwards, ${breathe} 1.6s ease-in-out infinite`,
 });
+
+/** Something that scrolls sideways; the ring of the focus lies inside, where it is not cut. */
+export const scrolling = style({
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 } },
+});

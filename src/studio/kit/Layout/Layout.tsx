@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StudioIconName } from '../Icon/iconNames.ts';
 import * as css from './Layout.css.ts';
@@ -93,4 +93,37 @@ export function Skeleton({
 }) {
   const style: CSSProperties = { inlineSize: width, blockSize: height };
   return <span className={css.skeleton} style={{ display: 'block', ...style }} aria-hidden="true" />;
+}
+
+interface ScrollingProps {
+  /** Name of what scrolls, for screen readers. */
+  readonly label: string;
+  /** Scrolls sideways. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A wide part, such as a table. Where it is wider than its room it can be reached and scrolled with keys. */
+export function Scrolling({ label, className, children }: ScrollingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={root}
+      className={`${className} ${css.scrolling}`}
+      role="group"
+      aria-label={label}
+      {...(scrolls ? { tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
 }

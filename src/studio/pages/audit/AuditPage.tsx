@@ -4,7 +4,18 @@ import type { AuditRow } from '../../../wire/studio/session.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
 import { type Translate, useMoment, useText } from '../../i18n/index.ts';
-import { Avatar, Badge, Button, type Column, EmptyState, PageHead, Select, Skeleton, Table } from '../../kit/index.ts';
+import {
+  Avatar,
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  PageHead,
+  Scrolling,
+  Select,
+  Skeleton,
+  Table,
+} from '../../kit/index.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import * as css from './audit.css.ts';
 import { lineOf, useActName, useDetails, usePersonName } from './auditText.ts';
@@ -40,7 +51,7 @@ export default function AuditPage() {
         <None filters={filters} onClear={clear} />
       ) : (
         <div className={css.split}>
-          <div className={css.list}>
+          <Scrolling label={text('shell.audit')} className={css.list}>
             <Rows rows={rows} opened={filters.entry} onOpen={(id) => choose('entry', id)} />
             <div className={css.foot}>
               <span>{text('audit.rows', { count: rows.length })}</span>
@@ -50,7 +61,7 @@ export default function AuditPage() {
                 </Button>
               ) : null}
             </div>
-          </div>
+          </Scrolling>
           {opened === null ? null : <AuditEntry row={opened} onClose={() => choose('entry', null)} />}
         </div>
       )}

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditRow } from '../../../wire/studio/session.ts';
 import { read } from '../../api/index.ts';
-import audit from '../../i18n/en/audit.json' with { type: 'json' };
-import team from '../../i18n/en/team.json' with { type: 'json' };
-import { type StudioTextKey, useText } from '../../i18n/index.ts';
-
-const isWord = (key: string): key is StudioTextKey => key in audit || key in team;
+import { useText } from '../../i18n/index.ts';
+import { detailText, wordOf } from './detailText.ts';
 
 /** Name of an act; one without words of the studio by its kind. */
 export function useActName(): (kind: string) => string {
   const text = useText();
-  return (kind) => {
-    const key = `audit.kind.${kind}`;
-    return isWord(key) ? text(key) : kind;
-  };
+  return (kind) => wordOf(text, `audit.kind.${kind}`, kind);
 }
 
 interface Detail {
@@ -33,17 +27,11 @@ export function useDetails(): (row: Pick<AuditRow, 'details'>) => readonly Detai
     Object.entries(details)
       .filter(([, value]) => value !== '')
       .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-      .map(([name, value]) => ({ name, label: wordOf(`audit.detail.${name}`, name), value: valueOf(name, value) }));
-
-  function valueOf(name: string, value: string): string {
-    if (name === 'merchants' && value === '*') return text('team.allBrands');
-    if (name === 'roles' || name === 'role') return value.replaceAll(/[a-z]+/g, (word) => wordOf(`team.role.${word}`, word));
-    return name === 'factor' || name === 'step' || name === 'change' ? wordOf(`audit.value.${value}`, value) : value;
-  }
-
-  function wordOf(key: string, otherwise: string): string {
-    return isWord(key) ? text(key) : otherwise;
-  }
+      .map(([name, value]) => ({
+        name,
+        label: wordOf(text, `audit.detail.${name}`, name),
+        value: detailText(text, name, value),
+      }));
 }
 
 /** Text in the line of an act: its subject and reason, else its first facts. */

@@ -5,7 +5,19 @@ import type { DeskMemberRow } from '../../../wire/studio/deskMembers.ts';
 import { call, failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
 import { sumText, type Translate, useMoment, useText } from '../../i18n/index.ts';
-import { Badge, Button, type Column, EmptyState, Icon, PageHead, Select, Skeleton, Table, TextInput } from '../../kit/index.ts';
+import {
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  Icon,
+  PageHead,
+  Scrolling,
+  Select,
+  Skeleton,
+  Table,
+  TextInput,
+} from '../../kit/index.ts';
 import { MemberState } from './MemberState.tsx';
 import * as css from './members.css.ts';
 
@@ -132,7 +144,7 @@ function Found({ merchant, brandName, search }: FoundProps) {
   }
   const open = ({ account }: DeskMemberRow) => void navigate(`/desk/members/${merchant}/${encodeURIComponent(account)}`);
   return (
-    <div className={css.tableCard}>
+    <Scrolling label={text('member.title')} className={css.tableCard}>
       <Table
         label={text('member.title')}
         density="tall"
@@ -149,7 +161,7 @@ function Found({ merchant, brandName, search }: FoundProps) {
           </Button>
         ) : null}
       </div>
-    </div>
+    </Scrolling>
   );
 }
 

@@ -5,7 +5,7 @@ import type { PreviewLink } from '../../../wire/studio/previews.ts';
 import { failureTextOf, read, useAct } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, Card, EmptyState, Note, PageHead, Skeleton, Table } from '../../kit/index.ts';
+import { Button, Card, EmptyState, Note, PageHead, Scrolling, Skeleton, Table } from '../../kit/index.ts';
 import { LinkPanel } from './LinkPanel.tsx';
 import { linkState } from './linkState.ts';
 import { NewLinkPanel } from './NewLinkPanel.tsx';
@@ -64,7 +64,7 @@ export default function PreviewLinksPage() {
         ) : null}
         {links === undefined || links.length === 0 ? null : (
           <Card>
-            <div className={css.table}>
+            <Scrolling label={text('shell.previewLinks')} className={css.table}>
               <Table
                 label={text('shell.previewLinks')}
                 density="tall"
@@ -74,7 +74,7 @@ export default function PreviewLinksPage() {
                 onChoose={({ id }) => setPanel({ kind: 'link', id })}
                 columns={columns}
               />
-            </div>
+            </Scrolling>
           </Card>
         )}
         <Note tone="info">{text('links.rule')}</Note>

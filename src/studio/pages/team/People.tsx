@@ -5,7 +5,7 @@ import type { TeamMember } from '../../../wire/studio/session.ts';
 import { useAct } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
 import { agoText, type Translate, useLanguage, useText } from '../../i18n/index.ts';
-import { Avatar, Badge, type Column, Icon, IconButton, Menu, showToast, Table, type Tone } from '../../kit/index.ts';
+import { Avatar, Badge, type Column, Icon, IconButton, Menu, Scrolling, showToast, Table, type Tone } from '../../kit/index.ts';
 import type { TeamDialog } from './dialog.ts';
 import * as css from './team.css.ts';
 import { useDone } from './useDone.ts';
@@ -25,9 +25,9 @@ export function People({ team, onOpen }: PeopleProps) {
   const [now] = useState(() => Date.now());
   const columns = columnsOf({ text, language, now, own: operator.name, mayRule, onOpen });
   return (
-    <div className={css.tableCard}>
+    <Scrolling label={text('shell.team')} className={css.tableCard}>
       <Table label={text('shell.team')} density="tall" rows={team} idOf={({ name }) => name} columns={columns} />
-    </div>
+    </Scrolling>
   );
 }
 

@@ -1,6 +1,6 @@
 import { mayInStudio, type OperatorRole } from '../../../domain/operatorRole.ts';
 import { useText } from '../../i18n/index.ts';
-import { Icon } from '../../kit/index.ts';
+import { Icon, Scrolling } from '../../kit/index.ts';
 import * as css from './team.css.ts';
 
 const roles: readonly OperatorRole[] = ['viewer', 'editor', 'publisher', 'members', 'money', 'approve', 'owner'];
@@ -27,7 +27,7 @@ export function RoleMatrix() {
         </h2>
         <span className={css.quiet}>{text('team.matrixNote')}</span>
       </header>
-      <div className={css.scrolls}>
+      <Scrolling label={text('team.roles')} className={css.scrolls}>
         <table className={css.matrix} aria-labelledby="studio-roles">
           <thead>
             <tr>
@@ -60,7 +60,7 @@ export function RoleMatrix() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolling>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BetRow } from '../../../../wire/play.ts';
 import { read } from '../../../api/index.ts';
 import { sumText, type Translate, useLocalized, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, type Column, Dialog, EmptyState, Table } from '../../../kit/index.ts';
+import { Badge, type Column, Dialog, EmptyState, Scrolling, Table } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -26,7 +26,7 @@ export function Bets({ member }: TabProps) {
   }
   const { stake, result } = first.sums;
   return (
-    <div className={css.tableCard}>
+    <Scrolling label={text('member.tab.bets')} className={css.tableCard}>
       <div className={css.tableHead}>
         <span className={css.quiet}>
           {text('member.bets', {
@@ -45,7 +45,7 @@ export function Bets({ member }: TabProps) {
       />
       <More {...pages} />
       {opened === null ? null : <RoundDialog member={member} bet={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </Scrolling>
   );
 }
 

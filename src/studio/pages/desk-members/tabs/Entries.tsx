@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressOf } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, Icon, LinkButton, Select } from '../../../kit/index.ts';
+import { EmptyState, Icon, LinkButton, Scrolling, Select } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -21,7 +21,7 @@ export function Entries({ member }: TabProps) {
   const entries = pages.data?.pages.flatMap((page) => page.entries);
   const wallet = wallets.find((each) => each.wallet === chosen);
   return (
-    <div className={css.tableCard}>
+    <Scrolling label={text('member.ledger')} className={css.tableCard}>
       <div className={css.tableHead}>
         <Select
           look="pick"
@@ -50,7 +50,7 @@ export function Entries({ member }: TabProps) {
         <EntryTable entries={entries} symbol={symbol} />
       )}
       <More {...pages} />
-    </div>
+    </Scrolling>
   );
 }
 

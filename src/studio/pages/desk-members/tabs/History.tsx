@@ -2,7 +2,7 @@ import type { DeskHistory } from '../../../../wire/studio/deskMembers.ts';
 import audit from '../../../i18n/en/audit.json' with { type: 'json' };
 import words from '../../../i18n/en/desk-members.json' with { type: 'json' };
 import { type StudioTextKey, type Translate, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, type Column, EmptyState, Table } from '../../../kit/index.ts';
+import { Badge, type Column, EmptyState, Scrolling, Table } from '../../../kit/index.ts';
 import { More, Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
@@ -23,7 +23,7 @@ export function History({ member: { merchant, account } }: TabProps) {
     return text(key ?? 'member.otherEvent');
   };
   return (
-    <div className={css.tableCard}>
+    <Scrolling label={text('member.tab.history')} className={css.tableCard}>
       <Table
         label={text('member.tab.history')}
         rows={rows}
@@ -31,7 +31,7 @@ export function History({ member: { merchant, account } }: TabProps) {
         columns={columnsOf({ text, moment, nameOf })}
       />
       <More {...pages} />
-    </div>
+    </Scrolling>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { read } from '../../../api/index.ts';
 import { sumText, useNumber, useText } from '../../../i18n/index.ts';
-import { EmptyState } from '../../../kit/index.ts';
+import { EmptyState, Scrolling } from '../../../kit/index.ts';
 import { Limits } from '../Limits.tsx';
 import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
@@ -24,7 +24,7 @@ export function Overview({ member, onOpen }: TabProps) {
     <>
       <Strip member={member} />
       <div className={css.split}>
-        <section className={css.tableCard} aria-label={text('member.ledger')}>
+        <Scrolling label={text('member.ledger')} className={css.tableCard}>
           <div className={css.tableHead}>
             <h2 className={css.title}>{text('member.ledger')}</h2>
             <span className={css.space} />
@@ -40,7 +40,7 @@ export function Overview({ member, onOpen }: TabProps) {
           ) : (
             <EntryTable entries={data.entries.slice(0, shownEntries)} symbol={symbol} />
           )}
-        </section>
+        </Scrolling>
         <div className={css.side}>
           <Profile member={member} />
           <Limits member={member} onOpen={onOpen} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DeskMemberSession, DeskRelated } from '../../../../wire/studio/deskMembers.ts';
 import { read } from '../../../api/index.ts';
 import { type Translate, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, Button, type Column, EmptyState, Icon, Table } from '../../../kit/index.ts';
+import { Badge, Button, type Column, EmptyState, Icon, Scrolling, Table } from '../../../kit/index.ts';
 import { MemberState } from '../MemberState.tsx';
 import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
@@ -25,7 +25,7 @@ function Live({ member: { merchant, account }, onOpen }: TabProps) {
   const { data, error, refetch } = useQuery(read('deskMemberSessions', { params: { merchant, account } }));
   if (data === undefined) return <Unread error={error} onRetry={refetch} />;
   return (
-    <section className={css.tableCard} aria-label={text('member.tab.sessions')}>
+    <Scrolling label={text('member.tab.sessions')} className={css.tableCard}>
       <div className={css.tableHead}>
         <h2 className={css.title}>{text('member.tab.sessions')}</h2>
         <span className={css.space} />
@@ -45,7 +45,7 @@ function Live({ member: { merchant, account }, onOpen }: TabProps) {
           columns={sessionColumns({ text, moment })}
         />
       )}
-    </section>
+    </Scrolling>
   );
 }
 
@@ -55,7 +55,7 @@ function Related({ member: { merchant, account } }: TabProps) {
   const { data, error, refetch } = useQuery(read('deskMemberRelated', { params: { merchant, account } }));
   if (data === undefined) return <Unread error={error} onRetry={refetch} />;
   return (
-    <section className={css.tableCard} aria-label={text('member.related')}>
+    <Scrolling label={text('member.related')} className={css.tableCard}>
       <div className={css.tableHead}>
         <h2 className={css.title}>{text('member.related')}</h2>
         <span className={css.quiet}>{text('member.relatedText', { count: data.addresses })}</span>
@@ -70,7 +70,7 @@ function Related({ member: { merchant, account } }: TabProps) {
           columns={relatedColumns({ text, moment, merchant })}
         />
       )}
-    </section>
+    </Scrolling>
   );
 }
 

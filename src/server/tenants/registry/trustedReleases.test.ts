@@ -140,7 +140,8 @@ describe.each(Object.entries(ways))('a change of trust by %s', (_way, publish) =
       expect([own.code, await live()]).toEqual(['NOT_ALLOWED', before]);
       const params = { merchant: 'alpha', version: asked.version?.version ?? 0 };
       const { value: question } = await approver.browser.send<SecondYes>('secondYes', undefined, { params });
-      expect(question).toMatchObject({ state: 'pending', by: 'phong', isOwn: false, changes: asked.changes });
+      const { digest } = asked.version ?? {};
+      expect(question).toMatchObject({ state: 'pending', by: 'phong', digest, isOwn: false, changes: asked.changes });
       const given = await answerTo(approver, asked, true);
       expect(['published', 'scheduled']).toContain(given.value.result);
       expect((await answerTo(approver, asked, true)).value.result).toBe(given.value.result);
