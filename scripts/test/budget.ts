@@ -14,7 +14,7 @@ export interface Budget {
 export const budget: Budget = {
   runners: {
     // The suites of money, desk and operators run on both databases.
-    vitest: 1_200,
+    vitest: 900,
     journeys: 720,
   },
   files: {
