@@ -38,7 +38,11 @@ type Reading<Name extends StudioCall> = ReturnType<typeof optionsOf<Name>>;
 export interface ActOptions<Name extends StudioCall> {
   /** Calls whose cached answers the act changes. */
   readonly changes?: readonly StudioCall[];
-  readonly onDone?: (value: StudioAnswer<Name>) => void;
+  /**
+   * Runs before lists are read again. Callbacks of `mutate` run after that, and not at all once the part that pressed the button is
+   * gone from the list.
+   */
+  readonly onDone?: (value: StudioAnswer<Name>, sent: StudioSending<Name>) => void;
   /** `own`: the caller shows the failure. By default a toast says it. */
   readonly failure?: 'own';
 }
@@ -49,8 +53,8 @@ export function useAct<Name extends StudioCall>(name: Name, { changes = [], onDo
   const text = useText();
   return useMutation<StudioAnswer<Name>, unknown, HowToSend & StudioSending<Name>>({
     mutationFn: (options) => call(name, options),
-    onSuccess: async (value) => {
-      onDone?.(value);
+    onSuccess: async (value, sent) => {
+      onDone?.(value, sent);
       await Promise.all(changes.map((changed) => queries.invalidateQueries({ queryKey: [changed] })));
     },
     onError: (thrown) => {

@@ -33,15 +33,12 @@ function Request({ request }: { readonly request: TeamRequest }) {
   const moment = useMoment();
   const { id, act, displayName, name, roles, merchants, email, by, isOwn, isAboutYou, until } = request;
   const say = useDone();
-  const answer = useAct('answerTeamRequest', { changes: ['team', 'teamRequests'] });
-  const send = (isYes: boolean) =>
-    answer.mutate(
-      { params: { id }, body: { isYes } },
-      {
-        onSuccess: (done) =>
-          isYes ? say(done, displayName) : showToast({ title: text(isOwn ? 'team.request.takenBack' : 'team.request.no') }),
-      },
-    );
+  const answer = useAct('answerTeamRequest', {
+    changes: ['team', 'teamRequests'],
+    onDone: (done, { body: { isYes } }) =>
+      isYes ? say(done, displayName) : showToast({ title: text(isOwn ? 'team.request.takenBack' : 'team.request.no') }),
+  });
+  const send = (isYes: boolean) => answer.mutate({ params: { id }, body: { isYes } });
   const why = isAboutYou ? text('team.request.aboutYou') : undefined;
   return (
     <>
