@@ -9,6 +9,7 @@ import deskMembers from './en/desk-members.json' with { type: 'json' };
 import deskQueue from './en/desk-queue.json' with { type: 'json' };
 import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
+import entries from './en/entries.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
 import fonts from './en/fonts.json' with { type: 'json' };
 import helpPage from './en/help-page.json' with { type: 'json' };
@@ -30,4 +31,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

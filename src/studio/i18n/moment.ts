@@ -6,6 +6,9 @@ import { useLanguage } from './text.tsx';
 /** Zone of all times in the studio; a page says it once. */
 export const studioZone = 'Asia/Ho_Chi_Minh';
 
+/** Milliseconds that the zone is ahead of UTC; it has no summer time. */
+export const studioOffsetMs = 7 * 3_600_000;
+
 /** A time as tables show it: `22 Nov 2026 10:42`, in Vietnamese `22/11/2026 10:42`. */
 export function useMoment(): (moment: string | number, to?: 'day' | 'minute' | 'second' | 'short') => string {
   const language = useLanguage();

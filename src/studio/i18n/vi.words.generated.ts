@@ -9,6 +9,7 @@ import deskMembers from './vi/desk-members.json' with { type: 'json' };
 import deskQueue from './vi/desk-queue.json' with { type: 'json' };
 import desk from './vi/desk.json' with { type: 'json' };
 import editor from './vi/editor.json' with { type: 'json' };
+import entries from './vi/entries.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
 import fonts from './vi/fonts.json' with { type: 'json' };
 import helpPage from './vi/help-page.json' with { type: 'json' };
@@ -30,4 +31,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -10,6 +10,7 @@ type Word =
   | keyof typeof import('./vi/desk-queue.json')
   | keyof typeof import('./vi/desk.json')
   | keyof typeof import('./vi/editor.json')
+  | keyof typeof import('./vi/entries.json')
   | keyof typeof import('./vi/failures.json')
   | keyof typeof import('./vi/fonts.json')
   | keyof typeof import('./vi/help-page.json')

@@ -97,7 +97,7 @@ test('a banner is added, moved and shown in the schedule with its dates', async 
     .first()
     .fill('2020-01-01T00:00');
   await expect(page.getByText(t('banners.state.ended')).first()).toBeVisible();
-  await page.getByRole('button', { name: t('banners.upwards', { name: 'Góp mặt vào hội' }) }).click();
+  await page.getByRole('button', { name: t('entries.upwards', { name: 'Góp mặt vào hội' }) }).click();
   await expect
     .poll(async () => {
       const { w_login } = ((await draftOf(mai, merchant))['banners'] ?? {}) as {

@@ -1,19 +1,19 @@
 import { useContext, useState } from 'react';
 import { localized } from '../../../domain/language.ts';
 import { type StudioTextKey, useLanguage, useText } from '../../i18n/index.ts';
-import { Badge, Button, Dot, Icon, IconButton, Segmented } from '../../kit/index.ts';
+import { Badge, Button, Dot, Icon, Segmented } from '../../kit/index.ts';
 import { isSameJson } from '../document/history.ts';
-import { valueAt, withValue } from '../document/values.ts';
+import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
 import { entryOf, type FieldModel, fieldsOf, fieldsOfKind, newEntry } from '../fields/fieldModel.ts';
+import { EntryActs, useEntryWriter } from '../form/EntryActs.tsx';
 import { titleOf } from '../form/entryTitle.ts';
 import { useFileAddress } from '../form/FileField.tsx';
 import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
 import * as pick from '../form/pickRow.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
-import { moved } from '../form/useReorder.ts';
-import { RevealedContext } from '../layout/revealed.ts';
+import { useEdited } from '../layout/revealed.ts';
 import type { SectionPageProps } from '../layout/sectionPage.ts';
 import { type Banner, bannerAt } from './banner.ts';
 import * as css from './banners.css.ts';
@@ -35,7 +35,7 @@ export default function BannersPage({ section }: SectionPageProps) {
   const document = useDocument();
   const { leave } = useDraftActs();
   const [now] = useState(() => Date.now());
-  const [chosen, choose] = useChosen();
+  const [chosen, choose] = useEdited({ group: 'home', at: 0 }, bannerAt);
   const group = groups.find(({ place }) => place.at(-1) === chosen.group) ?? groups[0];
   const banners = bannersIn(document, group);
   const at = Math.min(chosen.at, Math.max(0, banners.length - 1));
@@ -120,20 +120,6 @@ function bannersIn(document: unknown, group: FieldModel | undefined): readonly B
   return Array.isArray(value) ? (value as readonly Banner[]) : [];
 }
 
-interface Chosen {
-  readonly group: string;
-  readonly at: number;
-}
-
-/** The banner that is edited: the first one, the one chosen, or the one of a setting that something asked to show. */
-function useChosen() {
-  const revealed = useContext(RevealedContext);
-  const turn = revealed?.turn ?? -1;
-  const [choice, setChoice] = useState<Chosen & { readonly turn: number }>({ group: 'home', at: 0, turn: -2 });
-  const asked = revealed !== null && choice.turn < turn ? bannerAt(revealed.pointer) : null;
-  return [asked ?? choice, (next: Chosen) => setChoice({ ...next, turn })] as const;
-}
-
 interface RowProps {
   readonly banner: Banner;
   readonly name: string;
@@ -188,13 +174,8 @@ interface ActsProps {
 function Acts({ group, banners, at, name, onChoose }: ActsProps) {
   const text = useText();
   const { isReadOnly } = useContext(FormContext);
-  const { read, replace } = useDraftActs();
-  const write = (next: readonly unknown[]) =>
-    replace(withValue(read(), group.place, next.length === 0 ? undefined : next), `banners ${group.pointer}`);
-  const move = (to: number) => {
-    write(moved(banners, at, to));
-    onChoose(to);
-  };
+  const act = `banners ${group.pointer}`;
+  const write = useEntryWriter(group, act);
   return (
     <span className={css.acts}>
       <Button
@@ -210,32 +191,14 @@ function Acts({ group, banners, at, name, onChoose }: ActsProps) {
       </Button>
       <span className={css.space} />
       {banners.length === 0 ? null : (
-        <>
-          <IconButton
-            icon="arrow-up"
-            size="small"
-            label={text('banners.upwards', { name })}
-            isDisabled={isReadOnly || at === 0}
-            onPress={() => move(at - 1)}
-          />
-          <IconButton
-            icon="arrow-down"
-            size="small"
-            label={text('banners.downwards', { name })}
-            isDisabled={isReadOnly || at >= banners.length - 1}
-            onPress={() => move(at + 1)}
-          />
-          <IconButton
-            icon="trash"
-            size="small"
-            label={text('banners.remove', { name })}
-            isDisabled={isReadOnly}
-            onPress={() => {
-              write(banners.filter((_, index) => index !== at));
-              onChoose(Math.max(0, at - 1));
-            }}
-          />
-        </>
+        <EntryActs
+          field={group}
+          entries={banners}
+          at={at}
+          name={name}
+          act={act}
+          onChoose={(index) => onChoose(Math.max(0, index))}
+        />
       )}
     </span>
   );

@@ -1,3 +1,5 @@
+import { studioOffsetMs } from '../../i18n/index.ts';
+
 /** Time in which an entry is shown, in epoch milliseconds; open ends are null. */
 export interface Shown {
   readonly from: number | null;
@@ -6,8 +8,6 @@ export interface Shown {
 
 export type ScheduleState = 'live' | 'planned' | 'ended' | 'never';
 
-/** All times of the studio are those of Việt Nam, which has no summer time. */
-const offsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
 
 const momentOf = (value: unknown): number | null => {
@@ -43,8 +43,8 @@ export interface Timeline {
 
 /** The time that a schedule shows: whole months of Việt Nam, the present one first. */
 export function timelineOf(span: Span, now: number): Timeline {
-  const local = new Date(now + offsetMs);
-  const monthStart = (ahead: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + ahead, 1) - offsetMs;
+  const local = new Date(now + studioOffsetMs);
+  const monthStart = (ahead: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + ahead, 1) - studioOffsetMs;
   const months = monthsOf[span];
   const start = monthStart(0);
   const end = monthStart(months);

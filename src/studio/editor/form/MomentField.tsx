@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/index.ts';
+import { studioOffsetMs, useText } from '../../i18n/index.ts';
 import { TextInput } from '../../kit/index.ts';
 import { shellOf } from './FieldEnd.tsx';
 import { useField } from './fieldState.ts';
@@ -6,12 +6,11 @@ import type { FieldProps } from './settingContext.ts';
 
 /** All times of the studio are those of Việt Nam, which has no summer time. */
 const offset = '+07:00';
-const offsetMs = 7 * 3_600_000;
 
 /** Time of the zone as `datetime-local` writes it. */
 export function localTime(moment: unknown): string {
   const ms = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
-  return Number.isNaN(ms) ? '' : new Date(ms + offsetMs).toISOString().slice(0, 16);
+  return Number.isNaN(ms) ? '' : new Date(ms + studioOffsetMs).toISOString().slice(0, 16);
 }
 
 export const momentOf = (local: string): string => `${local}:00${offset}`;

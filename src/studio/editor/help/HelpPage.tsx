@@ -1,12 +1,13 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { localized } from '../../../domain/language.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { Badge, Button, Icon, IconButton } from '../../kit/index.ts';
+import { Badge, Button, Icon } from '../../kit/index.ts';
 import { isSameJson } from '../document/history.ts';
-import { valueAt, withValue } from '../document/values.ts';
+import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
 import { entryOf, type FieldModel, fieldAt, fieldsOf, newEntry } from '../fields/fieldModel.ts';
 import { fieldsOfSection } from '../fields/sections.ts';
+import { EntryActs, useEntryWriter } from '../form/EntryActs.tsx';
 import { titleOf } from '../form/entryTitle.ts';
 import { FormContext } from '../form/fieldState.ts';
 import { fields as fieldStack } from '../form/form.css.ts';
@@ -14,8 +15,7 @@ import { MarkdownField } from '../form/MarkdownField.tsx';
 import * as pick from '../form/pickRow.css.ts';
 import { SettingField } from '../form/SettingField.tsx';
 import { useOffered } from '../form/SimpleFields.tsx';
-import { moved } from '../form/useReorder.ts';
-import { RevealedContext } from '../layout/revealed.ts';
+import { useEdited } from '../layout/revealed.ts';
 import type { SectionPageProps } from '../layout/sectionPage.ts';
 import * as css from './help.css.ts';
 import {
@@ -37,7 +37,7 @@ export default function HelpPage({ section, renderPreview }: SectionPageProps) {
   const language = useLanguage();
   const document = useDocument();
   const { leave } = useDraftActs();
-  const [chosen, choose] = useChosen();
+  const [chosen, choose] = useEdited(firstTopic, topicAt);
   const extra = valueAt(document, ownTopicsField.place);
   const own = (Array.isArray(extra) ? extra : []) as readonly (TopicContent & { readonly id?: string })[];
   const others = fieldsOfSection(section).filter(({ place }) => place[0] !== 'help');
@@ -102,7 +102,18 @@ export default function HelpPage({ section, renderPreview }: SectionPageProps) {
         </ul>
       </nav>
       <section className={css.editor} aria-label={text('section.help')} onBlur={leave}>
-        {kind === 'own' && key === chosen ? <OwnActs at={Number(name)} own={own} onChoose={choose} /> : null}
+        {kind === 'own' && key === chosen ? (
+          <span className={css.acts}>
+            <EntryActs
+              field={ownTopicsField}
+              entries={own}
+              at={Number(name)}
+              name={titleOf(own[Number(name)], language) ?? text('editor.entry', { number: Number(name) + 1 })}
+              act="help order"
+              onChoose={(index) => choose(index < 0 ? firstTopic : `own ${index}`)}
+            />
+          </span>
+        ) : null}
         <div className={fieldStack}>
           {field === null
             ? others.filter(({ place }) => place[0] === name).map((other) => <SettingField key={other.pointer} field={other} />)
@@ -132,15 +143,6 @@ export default function HelpPage({ section, renderPreview }: SectionPageProps) {
 }
 
 const firstTopic: TopicKey = `fixed ${String(fixedTopics[0]?.place.at(-1))}`;
-
-/** The topic that is edited: the first one, the one chosen, or the one of a setting that something asked to show. */
-function useChosen() {
-  const revealed = useContext(RevealedContext);
-  const turn = revealed?.turn ?? -1;
-  const [choice, setChoice] = useState<{ readonly key: TopicKey; readonly turn: number }>({ key: firstTopic, turn: -2 });
-  const asked = revealed !== null && choice.turn < turn ? topicAt(revealed.pointer) : null;
-  return [asked ?? choice.key, (key: TopicKey) => setChoice({ key, turn })] as const;
-}
 
 function fieldOf(key: TopicKey): FieldModel | null {
   const [kind, name = ''] = key.split(' ');
@@ -202,7 +204,7 @@ interface OwnProps {
 function AddTopic({ own, onAdded }: OwnProps & { readonly onAdded: (key: TopicKey) => void }) {
   const text = useText();
   const { isReadOnly } = useContext(FormContext);
-  const { read, replace } = useDraftActs();
+  const write = useEntryWriter(ownTopicsField, 'help add');
   const isFull = own.length >= (ownTopicsField.node.maxItems ?? Number.POSITIVE_INFINITY);
   return (
     <span>
@@ -211,55 +213,12 @@ function AddTopic({ own, onAdded }: OwnProps & { readonly onAdded: (key: TopicKe
         icon="plus"
         isDisabled={isReadOnly || isFull}
         onPress={() => {
-          replace(withValue(read(), ownTopicsField.place, [...own, newEntry(ownTopicsField, own)]), 'help add');
+          write([...own, newEntry(ownTopicsField, own)]);
           onAdded(`own ${own.length}`);
         }}
       >
         {text('helpPage.add')}
       </Button>
-    </span>
-  );
-}
-
-/** Moves a topic of the brand in its list, or removes it. */
-function OwnActs({ at, own, onChoose }: OwnProps & { readonly at: number; readonly onChoose: (key: TopicKey) => void }) {
-  const text = useText();
-  const language = useLanguage();
-  const { isReadOnly } = useContext(FormContext);
-  const { read, replace } = useDraftActs();
-  const name = titleOf(own[at], language) ?? text('editor.entry', { number: at + 1 });
-  const write = (next: readonly unknown[]) =>
-    replace(withValue(read(), ownTopicsField.place, next.length === 0 ? undefined : next), 'help order');
-  const move = (to: number) => {
-    write(moved(own, at, to));
-    onChoose(`own ${to}`);
-  };
-  return (
-    <span className={css.acts}>
-      <IconButton
-        icon="arrow-up"
-        size="small"
-        label={text('helpPage.upwards', { name })}
-        isDisabled={isReadOnly || at === 0}
-        onPress={() => move(at - 1)}
-      />
-      <IconButton
-        icon="arrow-down"
-        size="small"
-        label={text('helpPage.downwards', { name })}
-        isDisabled={isReadOnly || at >= own.length - 1}
-        onPress={() => move(at + 1)}
-      />
-      <IconButton
-        icon="trash"
-        size="small"
-        label={text('helpPage.remove', { name })}
-        isDisabled={isReadOnly}
-        onPress={() => {
-          write(own.filter((_, index) => index !== at));
-          onChoose(at > 0 ? `own ${at - 1}` : firstTopic);
-        }}
-      />
     </span>
   );
 }

@@ -20,3 +20,15 @@ export function useRevealed(
   const isAskedFor = revealed !== null && isWithin(revealed.pointer, pointer) && choice.turn < turn;
   return [isAskedFor || choice.isOpen, (isOpen) => setChoice({ isOpen, turn })];
 }
+
+/** The part that is edited: `first`, the one chosen, or the one of a setting that something asked to show since. */
+export function useEdited<Key>(
+  first: Key,
+  partOf: (pointer: string) => Key | null,
+): readonly [edited: Key, choose: (key: Key) => void] {
+  const revealed = useContext(RevealedContext);
+  const turn = revealed?.turn ?? -1;
+  const [choice, setChoice] = useState({ key: first, turn: -2 });
+  const asked = revealed !== null && choice.turn < turn ? partOf(revealed.pointer) : null;
+  return [asked ?? choice.key, (key) => setChoice({ key, turn })];
+}
