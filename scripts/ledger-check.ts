@@ -28,8 +28,8 @@ export function main(args: readonly string[], io: ServerIo): Promise<ExitCode> {
 }
 
 function inWords({ holds, checked, proven, broken }: LedgerReport, language: Language): string {
-  const { acts, entries, wallets, bets } = checked;
-  const size = say(language, 'size', { acts, entries, wallets, bets });
+  const { transactions, entries, wallets, bets } = checked;
+  const size = say(language, 'size', { transactions, entries, wallets, bets });
   const lines = proven.map((rule) => `  ✓ ${rule}`);
   if (holds || broken === null) return [say(language, 'holds', { size }), ...lines].join('\n');
   const { rule, merchant, subject, expected, found } = broken;

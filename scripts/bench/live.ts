@@ -109,7 +109,7 @@ function openBank(db: Db, url: string, tenant: Tenant): { credit: Credit; close:
     const wallet = playWallet(tenant, { id: holder, type: accountTypes.member });
     const id = randomUUID();
     const request = { merchant: wallet.merchant, scope: 'bench', id, body: '' };
-    return ledger.execute(request, async () => ({ act: { kind: 'bonus', wallet, amount, bonus: id } }));
+    return ledger.execute(request, async () => ({ transaction: { kind: 'bonus', wallet, amount, bonus: id } }));
   };
   return { credit, close: () => announcer.close() };
 }

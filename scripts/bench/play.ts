@@ -122,7 +122,7 @@ async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<ty
   if (owner === undefined) throw new Error('An account could not be made.');
   const dates = { createdAt: moment, seenAt: later, idleEnd: later, absoluteEnd: later };
   await db.insert(session).values({ merchant, tokenHash: holder, accountId: holder, limited: false, ...dates });
-  const ticket = await desk.visits.start({
+  const ticket = await desk.playSessions.start({
     owner,
     siteSession: holder,
     vendor: id,

@@ -75,7 +75,7 @@ async function open(db: Db) {
   const ledger = createLedger({ db, now });
   const wallet = mainWallet(tenant, { id: 'upline' });
   await ledger.execute({ merchant: wallet.merchant, scope: 'bench', id: 'fund', body: '' }, async () => ({
-    act: { kind: 'issue', wallet, amount: moneyOf('99999999999') },
+    transaction: { kind: 'issue', wallet, amount: moneyOf('99999999999') },
   }));
   await fill(db, wallet.merchant, wallet.book);
   const failed: unknown[] = [];

@@ -83,8 +83,8 @@ Mã thoát 0: khớp; 1: có chỗ sai, nêu chỗ đầu tiên; 2: dùng sai c�
   holds: { en: 'The ledger holds: {{size}}.', vi: 'Sổ cái khớp: {{size}}.' },
   broken: { en: 'The ledger is BROKEN: {{size}}.', vi: 'Sổ cái SAI: {{size}}.' },
   size: {
-    en: '{{acts}} acts, {{entries}} entries, {{wallets}} wallets, {{bets}} bets',
-    vi: '{{acts}} giao dịch, {{entries}} bút toán, {{wallets}} ví, {{bets}} cược',
+    en: '{{transactions}} transactions, {{entries}} entries, {{wallets}} wallets, {{bets}} bets',
+    vi: '{{transactions}} giao dịch, {{entries}} bút toán, {{wallets}} ví, {{bets}} cược',
   },
   difference: {
     en: 'expected {{expected}}, found {{found}} (amounts in ten-thousandths)',

@@ -32,13 +32,13 @@ export const issue = (
   id = `issue-${wallet.holder}-${wallet.name}`,
 ) =>
   ledger.execute({ merchant: wallet.merchant, scope: 'test', id, body: amount }, async () => ({
-    act: { kind: 'issue', wallet, amount: moneyOf(amount) },
+    transaction: { kind: 'issue', wallet, amount: moneyOf(amount) },
   }));
 
 /** Transfers between two wallets of one holder. */
 export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wallet, amount: string, id: string) =>
   ledger.execute({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
-    act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
+    transaction: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
   }));
 
 /** Passes money from the main wallet of one holder to that of another. `onDecide` runs for every attempt. */
@@ -52,11 +52,11 @@ export const pass = (
 ) =>
   ledger.execute(
     { merchant: wallet.merchant, scope: 'test', id, body: `${wallet.holder} ${to.holder} ${amount}` },
-    async (_tx, act) => {
+    async (_tx, transaction) => {
       onDecide();
-      const row = { id: act, receiver: to.holder, amount: moneyOf(amount), day: '2026-11-20', at: noon };
+      const row = { id: transaction, receiver: to.holder, amount: moneyOf(amount), day: '2026-11-20', at: noon };
       return {
-        act: { kind: 'pass', wallet, to, amount: row.amount, order: id },
+        transaction: { kind: 'pass', wallet, to, amount: row.amount, order: id },
         writes: [writingTransfer(wallet, row)],
       };
     },
@@ -87,10 +87,13 @@ export async function moveEveryKind({ ledger }: Pick<Books, 'ledger'>, holder: s
     { kind: 'credit', wallet: main, adjustment: 'a1', amount: moneyOf('3') },
     { kind: 'debit', wallet: main, adjustment: 'a2', amount: moneyOf('1') },
   ];
-  for (const [index, act] of acts.entries())
-    await ledger.execute({ merchant: main.merchant, scope: 'test', id: `${holder}-${index}`, body: act.kind }, async () => ({
-      act,
-    }));
+  for (const [index, transaction] of acts.entries())
+    await ledger.execute(
+      { merchant: main.merchant, scope: 'test', id: `${holder}-${index}`, body: transaction.kind },
+      async () => ({
+        transaction,
+      }),
+    );
   const upline = walletOf(`${holder}-upline`);
   await pass({ ledger }, main, upline, '10', `${holder}-pass`);
   return { main, held, bonus: bonusWallet, upline };
@@ -114,7 +117,7 @@ export async function openWithdrawal({ db }: Pick<Books, 'db'>, { merchant, hold
   });
   const units = moneyOf(amount);
   const order = { merchant, id, account, book, binding: id, amount: units, fee: 0n, paid: 0n, requestedAt: at };
-  await db.insert(withdrawal).values({ ...order, state: 'requested', holdAct: id });
+  await db.insert(withdrawal).values({ ...order, state: 'requested', holdTransaction: id });
 }
 
 /** The bonus that money of a bonus wallet belongs to. */

@@ -75,7 +75,7 @@ export async function openTeamSite(database?: TestDatabase) {
         holder,
         book: 'play:VND',
         number: 1_000 + recorded,
-        act: `act-${recorded}`,
+        transaction: `act-${recorded}`,
         kind: type === 'withdrawal' ? 'hold' : type,
         type,
         subject: '',

@@ -106,7 +106,7 @@ export const entries: DeskEntries = {
   entries: [
     {
       number: 214,
-      act: 't-214',
+      transaction: 't-214',
       kind: 'hold',
       detail: 'W2611200001',
       game: null,
@@ -116,7 +116,7 @@ export const entries: DeskEntries = {
     },
     {
       number: 213,
-      act: 't-213',
+      transaction: 't-213',
       kind: 'result',
       detail: '',
       game: 'Chim Lạc',
@@ -126,7 +126,7 @@ export const entries: DeskEntries = {
     },
     {
       number: 212,
-      act: 't-212',
+      transaction: 't-212',
       kind: 'stake',
       detail: '',
       game: 'Chim Lạc',
@@ -136,7 +136,7 @@ export const entries: DeskEntries = {
     },
     {
       number: 211,
-      act: 't-211',
+      transaction: 't-211',
       kind: 'deposit',
       detail: 'D2611190081',
       game: null,

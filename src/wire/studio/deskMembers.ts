@@ -145,7 +145,7 @@ export interface DeskEntryQuery {
 export const DeskEntry = Type.Object(
   {
     number: Type.Integer(),
-    act: Type.String(),
+    transaction: Type.String(),
     /** Kind of the ledger transaction. */
     kind: Type.String(),
     /** Order, bonus, period or other wallet; empty for what is a game. */

@@ -34,7 +34,7 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
       const { wage, correction } = sumsOf(draft);
       const request = { merchant, scope: 'wage', id: `${id}/${window.from}`, body: String(window.until) };
       await ledger
-        .execute(request, async (tx, act) => {
+        .execute(request, async (tx, transaction) => {
           await claimWindow(tx, tenant, row, draft);
           const paid = wage === 0n ? zero : least(wage, await lockBalance(tx, from, to));
           const payment = randomUUID();
@@ -62,11 +62,11 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
             for (const party of [upline, downline]) await notify(tx, merchant, party, 'contract');
           }
           if (paid > 0n) {
-            const part = writingPart({ merchant, act, payment, amount: paid, at });
-            return { act: { kind: 'wage', wallet: from, to, amount: paid, payment }, writes: [...writes, part] };
+            const part = writingPart({ merchant, transaction, payment, amount: paid, at });
+            return { transaction: { kind: 'wage', wallet: from, to, amount: paid, payment }, writes: [...writes, part] };
           }
           for (const { text, values } of writes) await tx.$client.query(text, [...values]);
-          return { act: null, wallet: to, earlier: null };
+          return { transaction: null, wallet: to, earlier: null };
         })
         .catch((error: unknown) => {
           throw error instanceof LedgerRefusal ? new StaleContract() : error;
@@ -85,7 +85,7 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
       for (const { id, paid, upline } of owed) {
         const request = { merchant, scope: 'wage-debt', id: `${id}/${paid}`, body: upline };
         await ledger
-          .execute(request, async (tx, act) => {
+          .execute(request, async (tx, transaction) => {
             const [row] = await tx
               .select()
               .from(wagePayment)
@@ -102,8 +102,8 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
               .where(and(eq(wagePayment.merchant, merchant), eq(wagePayment.id, id)));
             for (const party of [row.upline, row.downline]) await notify(tx, merchant, party, 'contract');
             return {
-              act: { kind: 'wage', wallet: from, to, amount, payment: id },
-              writes: [writingPart({ merchant, act, payment: id, amount, at })],
+              transaction: { kind: 'wage', wallet: from, to, amount, payment: id },
+              writes: [writingPart({ merchant, transaction, payment: id, amount, at })],
             };
           })
           .then(
@@ -182,15 +182,15 @@ const addPart = {
 
 interface Part {
   readonly merchant: string;
-  readonly act: string;
+  readonly transaction: string;
   readonly payment: string;
   readonly amount: Money;
   readonly at: Date;
 }
 
-const writingPart = ({ merchant, act, payment, amount, at }: Part): Query => ({
+const writingPart = ({ merchant, transaction, payment, amount, at }: Part): Query => ({
   ...addPart,
-  values: [merchant, act, payment, amount.toString(), at.toISOString()],
+  values: [merchant, transaction, payment, amount.toString(), at.toISOString()],
 });
 
 const addLines = {

@@ -305,7 +305,7 @@ describe('an upline without money', () => {
     const wallet = (holder: string) => ({ merchant: 'alpha', holder, name: 'main', book: 'play:VND' }) as const;
     const move = (from: Account, to: Account, amount: string, id: string) =>
       ledger.execute({ merchant: 'alpha', scope: 'test', id: `${id}-${from.id}`, body: amount }, async () => ({
-        act: {
+        transaction: {
           kind: 'transfer',
           wallet: wallet(from.id),
           to: { ...wallet(from.id), name: `vendor:${to.id}` },
@@ -321,7 +321,7 @@ describe('an upline without money', () => {
     expect(page).toMatchObject({ rows: [{ state: 'due', debt: '1.0000' }], sums: { wage: '2.0000', debt: '1.0000' } });
     await settleAt(after(6 * minuteMs));
     await ledger.execute({ merchant: 'alpha', scope: 'test', id: `back-${upline.id}`, body: '' }, async () => ({
-      act: {
+      transaction: {
         kind: 'transfer',
         wallet: { ...wallet(upline.id), name: `vendor:${upline.id}` },
         to: wallet(upline.id),
@@ -331,7 +331,7 @@ describe('an upline without money', () => {
     await Promise.all([...sites, ...sites].map((each) => settleAt(after(6 * minuteMs), each)));
     expect(await statements()).toMatchObject([{ wage: moneyOf('2'), paid: moneyOf('1.25') }]);
     await ledger.execute({ merchant: 'alpha', scope: 'test', id: `more-${upline.id}`, body: '' }, async () => ({
-      act: {
+      transaction: {
         kind: 'transfer',
         wallet: { ...wallet(upline.id), name: `vendor:${upline.id}` },
         to: wallet(upline.id),

@@ -178,7 +178,7 @@ it('an upline with some money pays the oldest of its debts first', async () => {
   const away: Wallet = { ...main, name: `vendor:${upline.id}` };
   const move = (wallet: Wallet, to: Wallet, amount: string) =>
     ledger.execute({ merchant: 'alpha', scope: 'test', id: `${wallet.name}-${upline.id}`, body: '' }, async () => ({
-      act: { kind: 'transfer', wallet, to, amount: moneyOf(amount) },
+      transaction: { kind: 'transfer', wallet, to, amount: moneyOf(amount) },
     }));
   await move(main, away, '5000000');
   // The later debt is the larger one.

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, like } from 'drizzle-orm';
 import { moneyFromUnits } from '../../../domain/money.ts';
 import { createLedger, type WalletName } from '../../money/ledger/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { account, type BrandFacts, bet, ledgerWallet, playVisit, session } from '../../platform/db/tables/index.ts';
+import { account, type BrandFacts, bet, ledgerWallet, playSession, session } from '../../platform/db/tables/index.ts';
 
 import type { Book } from '../../tenants/books/index.ts';
 import { createVersionStore, type DiskState, diskAuthor, type Profile } from '../../tenants/registry/index.ts';
@@ -81,7 +81,7 @@ export async function goReal(db: Db, real: RealManifest, now: () => Date): Promi
   });
   if (released.result !== 'released') throw new Error(`The version of ${merchant} was not stored: ${released.result}.`);
   await removeDemoContent({ db, now }, merchant);
-  await db.delete(playVisit).where(eq(playVisit.merchant, merchant));
+  await db.delete(playSession).where(eq(playSession.merchant, merchant));
   await db.delete(session).where(eq(session.merchant, merchant));
   for (const row of await db.select().from(ledgerWallet).where(isFunded(merchant))) {
     const { holder, name, book, balance, entries } = row;
@@ -89,7 +89,7 @@ export async function goReal(db: Db, real: RealManifest, now: () => Date): Promi
     const amount = moneyFromUnits(balance);
     // The number of entries makes the request new after a late payout.
     const request = { merchant, scope: 'retire', id: `${holder}/${name}/${book}/${entries}`, body: String(amount) };
-    await ledger.execute(request, async () => ({ act: { kind: 'retire', wallet, amount } }));
+    await ledger.execute(request, async () => ({ transaction: { kind: 'retire', wallet, amount } }));
   }
 }
 

@@ -13,7 +13,7 @@ import {
   message,
   nonce,
   oneTimeCode,
-  playVisit,
+  playSession,
   registeredAddress,
   session,
   studioSession,
@@ -44,7 +44,7 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [loginAttempt, loginAttempt.lastAt, dayMs],
   [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
   // Identifies the player of late rollbacks.
-  [playVisit, playVisit.expiresAt, 30 * dayMs],
+  [playSession, playSession.expiresAt, 30 * dayMs],
 ];
 
 /** Deletes expired rows. One process at a time; returns false if another holds the lock. */

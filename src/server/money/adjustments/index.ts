@@ -70,19 +70,19 @@ export function createAdjustments({ ledger, now, audit }: AdjustmentDeps) {
       const scope = by.approvedBy === null ? `adjust:${by.operator}` : 'adjust:approved';
       const request = { merchant, scope, id: by.requestId, body: `${account} ${direction} ${amount} ${reason}` };
       const executed = await refusing(() =>
-        ledger.execute(request, async (tx, act) => {
+        ledger.execute(request, async (tx, transaction) => {
           await by.judge(tx, amount, await sumOfDay(tx, owner, by.operator, amount));
           if (direction === 'debit') await lockFunds(tx, wallet, amount);
           await tx.insert(adjustment).values({
             merchant,
-            id: act,
+            id: transaction,
             account,
             direction,
             amount,
             reason,
             operator: by.operator,
             approvedBy: by.approvedBy,
-            act,
+            transaction,
             at: now(),
           });
           const details = {
@@ -90,11 +90,11 @@ export function createAdjustments({ ledger, now, audit }: AdjustmentDeps) {
             direction,
             amount: moneyToWire(amount),
             reason,
-            act,
+            transaction,
             ...(by.approvedBy === null ? {} : { approvedBy: by.approvedBy }),
           };
           await audit.note({ merchant, kind: 'balance.adjusted', accountId: account, details }, tx);
-          return { act: { kind: direction, wallet, amount, adjustment: act } };
+          return { transaction: { kind: direction, wallet, amount, adjustment: transaction } };
         }),
       );
       return executed.balance;

@@ -69,7 +69,7 @@ it('is credited twice by a naive control: the state is read first and the money 
     const { merchant, account: holder, book, provider } = row;
     const wallet = { merchant, holder, name: 'main', book: book as Book } as const;
     await ledger.execute({ merchant, scope: 'naive', id: randomUUID(), body: '' }, async () => ({
-      act: { kind: 'deposit', provider, order, wallet, amount: moneyFromUnits(row.amount) },
+      transaction: { kind: 'deposit', provider, order, wallet, amount: moneyFromUnits(row.amount) },
     }));
     await db.update(depositOrder).set({ state: 'credited' }).where(eq(depositOrder.id, order));
   };

@@ -58,7 +58,7 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
     const request = { merchant, scope: 'deposit', id, body: `${by.reference ?? ''} ${by.amount}` };
     let isOurs = false;
     try {
-      await ledger.execute(request, async (tx, act) => {
+      await ledger.execute(request, async (tx, transaction) => {
         // Locks the player before the order, as the making of an order does.
         await by.assertAllowed?.(tx, known);
         const [order] = await tx.select().from(depositOrder).where(isOrder(merchant, id)).for('update');
@@ -69,7 +69,7 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
           reference: order.reference ?? by.reference,
           received: by.received,
           fee: by.received - by.amount,
-          act,
+          transaction,
           endedAt: now(),
           ...(by.note === undefined ? {} : { note: by.note }),
         } as const;
@@ -77,7 +77,7 @@ export function createSettle({ db, now, ledger, audit, onEnded, assertMayDeposit
         await by.alongside?.(tx);
         await onEnded(tx, { ...order, ...change });
         isOurs = true;
-        return { act: { kind: 'deposit', provider, order: id, wallet, amount: by.amount } };
+        return { transaction: { kind: 'deposit', provider, order: id, wallet, amount: by.amount } };
       });
       return isOurs;
     } catch (error) {

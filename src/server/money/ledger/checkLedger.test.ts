@@ -47,12 +47,12 @@ const owedWage = sql`insert into wage_payment (merchant, id, contract, kind, upl
 /** Data corruption that no API call can cause (manual edits, other programs), and the rule that detects it. */
 const faults: [string, SQL][] = [
   [
-    'an act has lines',
+    'a transaction has lines',
     sql`delete from ledger_entry where act = (select min(id) from ledger_act where merchant = 'alpha' and kind = 'issue')`,
   ],
-  ['a line belongs to an act', sql`delete from ledger_act where kind = 'issue'`],
-  ['the lines of an act add up to nothing', sql`update ledger_entry set amount = amount - 1 where house = 'issue'`],
-  ['a line belongs to an act', sql`update ledger_entry set book = 'real:VND' where house = 'issue'`],
+  ['a line belongs to a transaction', sql`delete from ledger_act where kind = 'issue'`],
+  ['the lines of a transaction add up to nothing', sql`update ledger_entry set amount = amount - 1 where house = 'issue'`],
+  ['a line belongs to a transaction', sql`update ledger_entry set book = 'real:VND' where house = 'issue'`],
   ['entries of a wallet are numbered without a gap', sql`update ledger_entry set number = 99 where number = 2`],
   [
     'the balance after each entry is the sum so far and not below zero',
@@ -65,11 +65,14 @@ const faults: [string, SQL][] = [
     'real money is never issued',
     sql`with a as (update ledger_act set book = 'real:VND'), w as (update ledger_wallet set book = 'real:VND') update ledger_entry set book = 'real:VND'`,
   ],
-  ['a house account serves the acts it is for', sql`update ledger_entry set house = 'adjustments' where house = 'promotions'`],
-  ['a house account serves the acts it is for', sql`update ledger_act set kind = 'payout' where kind = 'deposit'`],
-  ['a house account serves the acts it is for', sql`update ledger_act set kind = 'pass' where kind = 'bonus'`],
-  ['an act moves the wallets of its kind', sql`update ledger_act set kind = 'transfer' where kind = 'pass'`],
-  ['an act moves the wallets of its kind', sql`update ledger_act set kind = 'pass' where kind = 'hold'`],
+  [
+    'a house account serves the transactions it is for',
+    sql`update ledger_entry set house = 'adjustments' where house = 'promotions'`,
+  ],
+  ['a house account serves the transactions it is for', sql`update ledger_act set kind = 'payout' where kind = 'deposit'`],
+  ['a house account serves the transactions it is for', sql`update ledger_act set kind = 'pass' where kind = 'bonus'`],
+  ['a transaction moves the wallets of its kind', sql`update ledger_act set kind = 'transfer' where kind = 'pass'`],
+  ['a transaction moves the wallets of its kind', sql`update ledger_act set kind = 'pass' where kind = 'hold'`],
   ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'transfer' where kind = 'hold'`],
   ['held money moves only by hold, release and payout', sql`update ledger_act set kind = 'hold' where kind = 'release'`],
   ['held money is what open withdrawals still have to pay', sql`update withdrawal set paid = paid + 1`],
@@ -83,26 +86,26 @@ const faults: [string, SQL][] = [
     'trial money is only played with',
     sql`with a as (update ledger_act set book = 'trial:VND'), w as (update ledger_wallet set book = 'trial:VND') update ledger_entry set book = 'trial:VND'`,
   ],
-  ['a transfer between accounts is what its act passed', sql`update account_transfer set receiver = sender`],
-  ['a transfer between accounts is what its act passed', sql`delete from account_transfer`],
+  ['a transfer between accounts is what its transaction passed', sql`update account_transfer set receiver = sender`],
+  ['a transfer between accounts is what its transaction passed', sql`delete from account_transfer`],
   ['a bet took its stake out of its wallet', sql`update bet set stake = stake + 1, valid_bet = valid_bet where state = 'open'`],
   [
     'stakes that wait are the stakes of open bets',
     sql`update bet set state = 'cancelled', decided_at = now() where state = 'open'`,
   ],
-  ['what an act decided is what its bets say', sql`update bet set payout = payout + 1 where state = 'settled'`],
-  ['a decided bet names the act that decided it', sql`update bet set result_act = null where state = 'cancelled'`],
+  ['what a transaction decided is what its bets say', sql`update bet set payout = payout + 1 where state = 'settled'`],
+  ['a decided bet names the transaction that decided it', sql`update bet set result_act = null where state = 'cancelled'`],
   ['turnover is the sum of settled bets', sql`update turnover set valid_bet = valid_bet + 1`],
   ['the account record is the journal outside of games', sql`update account_record set paid = paid - 1 where kind = 'pass'`],
   ['the account record is the journal outside of games', sql`delete from account_record where kind = 'hold'`],
   [
-    'a wage is what its acts paid',
+    'a wage is what its transactions paid',
     sql`with payment as (${owedWage}) insert into wage_part (merchant, act, payment, amount, at)
       select merchant, id, 'wage', 1, at from ledger_act where kind = 'pass' limit 1`,
   ],
   ['a wage is the sum of its lines, and its parts are what was paid of it', owedWage],
   [
-    'cashback is what its act paid',
+    'cashback is what its transaction paid',
     sql`insert into rebate select merchant, '9', id, 'RNG', book, 1, 1, false, at from ledger_act where kind = 'cashback' limit 1`,
   ],
   [
@@ -114,7 +117,7 @@ const faults: [string, SQL][] = [
     sql`insert into shared_day values ('alpha', '9', 'play:VND', '2026-11-20', 1, 1)`,
   ],
   [
-    'missions and red envelopes are what their acts paid',
+    'missions and red envelopes are what their transactions paid',
     sql`insert into mission_claim values ('alpha', '9', 'play:VND', 'slots', '2026-11-20', 1, 0, 0, 'none', now())`,
   ],
   ['the points of an account are the sum of their entries', sql`update point_wallet set balance = balance + 100`],
@@ -126,7 +129,7 @@ const faults: [string, SQL][] = [
       values ('alpha', 'EX261120-000001', '9', 'play:VND', 'r', 'goods', 1, 100, 0, 'processing', now())`,
   ],
   [
-    'money of exchanges is what their acts moved',
+    'money of exchanges is what their transactions moved',
     sql`with entry as (
         insert into point_entry (merchant, account, book, number, type, source, points, balance, exchange, at)
         select merchant, account, book, entries + 1, 'redeem', 'exchange:EX261120-000001', -100, balance - 100, 'EX261120-000001', now()

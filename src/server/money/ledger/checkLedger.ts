@@ -14,7 +14,12 @@ export interface Breach {
 
 export interface LedgerReport {
   readonly holds: boolean;
-  readonly checked: { readonly acts: number; readonly entries: number; readonly wallets: number; readonly bets: number };
+  readonly checked: {
+    readonly transactions: number;
+    readonly entries: number;
+    readonly wallets: number;
+    readonly bets: number;
+  };
   /** Names of the rules that passed, in order, up to the first violation. */
   readonly proven: readonly string[];
   readonly broken: Breach | null;
@@ -25,12 +30,12 @@ export function checkLedger(db: Db): Promise<LedgerReport> {
   return db.transaction(
     async (tx) => {
       const rows = async <Row extends Record<string, unknown>>(query: SQL) => (await tx.execute<Row>(query)).rows;
-      const [counted] = await rows<Record<'acts' | 'entries' | 'wallets' | 'bets', string>>(
-        sql`select (select count(*) from ledger_act) as acts, (select count(*) from ledger_entry) as entries,
+      const [counted] = await rows<Record<'transactions' | 'entries' | 'wallets' | 'bets', string>>(
+        sql`select (select count(*) from ledger_act) as transactions, (select count(*) from ledger_entry) as entries,
                    (select count(*) from ledger_wallet) as wallets, (select count(*) from bet) as bets`,
       );
       const checked = {
-        acts: Number(counted?.acts),
+        transactions: Number(counted?.transactions),
         entries: Number(counted?.entries),
         wallets: Number(counted?.wallets),
         bets: Number(counted?.bets),

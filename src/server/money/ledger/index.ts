@@ -30,12 +30,12 @@ export {
 /** Outcome of a request: a ledger transaction, or none. The request counts as answered either way. */
 export type Decision =
   | {
-      readonly act: LedgerTransaction;
+      readonly transaction: LedgerTransaction;
       /** Rows of other modules, written in the round trip that posts the transaction. */
       readonly writes?: readonly Query[];
     }
   | {
-      readonly act: null;
+      readonly transaction: null;
       /** The wallet whose balance the answer contains. */
       readonly wallet: Wallet;
       /** The ledger transaction the answer names: of an earlier request for the same. */
@@ -43,11 +43,16 @@ export type Decision =
     };
 
 /**
- * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
+ * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `transaction` is the id
  * of the ledger transaction to be written, `opened` the row that the opening read, `following` the rows of its `next`. Runs
  * again if a row it adds was added by a concurrent transaction.
  */
-export type Decide<Row, Next> = (tx: DbTransaction, act: string, opened: Row, following: readonly Next[]) => Promise<Decision>;
+export type Decide<Row, Next> = (
+  tx: DbTransaction,
+  transaction: string,
+  opened: Row,
+  following: readonly Next[],
+) => Promise<Decision>;
 
 /**
  * Query that a decision reads first, in the same statement that claims the request: a `select` of one row from `claimed`, as `claimed
@@ -84,10 +89,10 @@ interface LedgerDeps {
 
 /** Double-entry ledger on the database of the platform. */
 export function createLedger({ db, now, onMoved = () => undefined }: LedgerDeps): Ledger {
-  function reportMoved(act: LedgerTransaction) {
-    const { merchant, holder } = act.wallet;
+  function reportMoved(transaction: LedgerTransaction) {
+    const { merchant, holder } = transaction.wallet;
     onMoved(merchant, holder);
-    if ('to' in act && act.to.holder !== holder) onMoved(merchant, act.to.holder);
+    if ('to' in transaction && transaction.to.holder !== holder) onMoved(merchant, transaction.to.holder);
   }
 
   return {
@@ -108,11 +113,11 @@ export function createLedger({ db, now, onMoved = () => undefined }: LedgerDeps)
           }
           const id = randomUUID();
           const decision = await decide(tx, id, opened, following);
-          if (decision.act === null) return answering(request, decision.wallet, decision.earlier);
-          const { act, writes = [] } = decision;
-          const posted = posting(request, { id, at: now(), act });
+          if (decision.transaction === null) return answering(request, decision.wallet, decision.earlier);
+          const { transaction, writes = [] } = decision;
+          const posted = posting(request, { id, at: now(), transaction });
           const resultOf: typeof posted.resultOf = (row) => {
-            reportMoved(act);
+            reportMoved(transaction);
             return posted.resultOf(row);
           };
           return { ...posted, queries: [...writes, ...posted.queries], resultOf };
@@ -151,7 +156,7 @@ async function firstAnswer(tx: DbTransaction, { merchant, scope, id, body }: Led
   if (first?.digest !== digestOf(body)) throw new LedgerRefusal('REQUEST_CONFLICT');
   // A claim is committed together with its answer.
   if (first.balance === null) throw new Error(`The ledger request ${scope} ${id} has no answer.`);
-  return { act: first.act, balance: moneyFromUnits(first.balance) };
+  return { transaction: first.transaction, balance: moneyFromUnits(first.balance) };
 }
 
 const digestOf = (body: string) => createHash('sha256').update(body).digest('base64url');

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/server/ledger-kit.ts';
 import { moneyOf } from '../../../domain/money.ts';
 import type { DatabaseSettings, Db } from '../../platform/db/index.ts';
-import { ledgerAct, ledgerRequest, ledgerWallet } from '../../platform/db/tables/ledger.ts';
+import { ledgerRequest, ledgerTransaction, ledgerWallet } from '../../platform/db/tables/ledger.ts';
 import { checkLedger } from './checkLedger.ts';
 
 const kinds: [string, () => Promise<DatabaseSettings>][] = [
@@ -61,8 +61,8 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     await issue(books, play, '7');
     await issue(books, dollars, '5', 'dollars');
     const request = { merchant: 'alpha', scope: 'test', id: 'retire', body: '' };
-    const act = { kind: 'retire', wallet: play, amount: moneyOf('7') } as const;
-    await books.ledger.execute(request, async () => ({ act }));
+    const transaction = { kind: 'retire', wallet: play, amount: moneyOf('7') } as const;
+    await books.ledger.execute(request, async () => ({ transaction }));
     expect([await books.ledger.balance(play), await books.ledger.balance(dollars)]).toEqual([0n, moneyOf('5')]);
   });
 
@@ -77,18 +77,18 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     expect(await refusal(transfer(books, rest, to, '0.0001', 'z2'))).toBe('BALANCE_TOO_LOW');
   });
 
-  it('undoes what a decision wrote where its act is refused', async () => {
+  it('undoes what a decision wrote where its transaction is refused', async () => {
     const request = { merchant: 'alpha', scope: 'test', id: 'undo', body: '' };
     const work = books.ledger.execute(request, async (rows) => {
       await rows
-        .insert(ledgerAct)
+        .insert(ledgerTransaction)
         .values({ merchant: 'alpha', id: 'stray', kind: 'issue', book: 'play:VND', subject: '', at: new Date(0) });
       return {
-        act: { kind: 'transfer', wallet: main, to: vendor, amount: moneyOf('9999999') },
+        transaction: { kind: 'transfer', wallet: main, to: vendor, amount: moneyOf('9999999') },
       };
     });
     expect(await refusal(work)).toBe('BALANCE_TOO_LOW');
-    expect(await books.db.$count(ledgerAct, eq(ledgerAct.id, 'stray'))).toBe(0);
+    expect(await books.db.$count(ledgerTransaction, eq(ledgerTransaction.id, 'stray'))).toBe(0);
   });
 
   it('moves money between holders, the held and the bonus wallet and the house, to the last digit', async () => {
@@ -118,7 +118,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
       const work = books.ledger.execute(request, async () => {
         attempts += 1;
         if (attempts <= failures) throw Object.assign(new Error('undone'), { code });
-        return { act: { kind: 'issue', wallet: undone, amount: moneyOf('1') } };
+        return { transaction: { kind: 'issue', wallet: undone, amount: moneyOf('1') } };
       });
       return [await refusal(work), attempts];
     };
@@ -157,7 +157,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
   it('proves itself whole', async () => {
     const report = await checkLedger(books.db);
     expect(report.broken).toBe(null);
-    expect(report.checked.acts).toBeGreaterThan(4);
+    expect(report.checked.transactions).toBeGreaterThan(4);
   });
 });
 
@@ -173,7 +173,7 @@ describe('many concurrently on PostgreSQL', () => {
   it('carry one request out once', async () => {
     await issue(books, main, '50');
     const answers = await Promise.all(fifty.map(() => transfer(books, main, vendor, '10', 'one')));
-    expect(new Set(answers.map(({ act, balance }) => `${act} ${balance}`)).size).toBe(1);
+    expect(new Set(answers.map(({ transaction, balance }) => `${transaction} ${balance}`)).size).toBe(1);
     expect(await books.ledger.balance(main)).toBe(moneyOf('40'));
   });
 

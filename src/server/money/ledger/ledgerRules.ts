@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pointRules } from './pointRules.ts';
 
-/** House accounts by kind of act, and the sign of their entries; null for either. A kind that is not here has none. */
+/** House accounts by kind of transaction, and the sign of their entries; null for either. A kind that is not here has none. */
 const houseOfKind = sql`(values ('issue', 'issue', -1), ('retire', 'issue', 1), ('stake', 'stakes', 1), ('result', 'stakes', -1),
   ('result', 'games', null), ('return', 'stakes', -1), ('deposit', 'payments', -1), ('payout', 'payments', 1), ('payout', 'fees', 1),
   ('bonus', 'promotions', -1), ('forfeit', 'promotions', 1), ('cashback', 'rebates', -1), ('exchange', 'points', -1), ('refund', 'points', -1),
   ('purchase', 'points', 1), ('credit', 'adjustments', -1), ('debit', 'adjustments', 1)
 ) as allowed (kind, house, sign)`;
 
-/** Kinds of acts between two wallets. */
+/** Kinds of transaction between two wallets. */
 const betweenWallets = sql`('transfer', 'hold', 'release', 'pass', 'wage', 'unlock')`;
 
 /**
@@ -16,21 +16,21 @@ const betweenWallets = sql`('transfer', 'hold', 'release', 'pass', 'wage', 'unlo
  * independent of the code that writes them, so that a bug there cannot hide itself.
  */
 export const ledgerRules: Readonly<Record<string, SQL>> = {
-  'an act has lines': sql`
-    select merchant, 'act ' || id as subject, 'two lines or more' as expected, '0' as found
+  'a transaction has lines': sql`
+    select merchant, 'transaction ' || id as subject, 'two lines or more' as expected, '0' as found
     from ledger_act where not exists (select 1 from ledger_entry entry where entry.merchant = ledger_act.merchant and entry.act = ledger_act.id)`,
 
-  'a line belongs to an act': sql`
-    select entry.merchant, 'act ' || entry.act as subject, 'an act of book ' || entry.book as expected, coalesce(act.book, 'none') as found
+  'a line belongs to a transaction': sql`
+    select entry.merchant, 'transaction ' || entry.act as subject, 'a transaction of book ' || entry.book as expected, coalesce(act.book, 'none') as found
     from ledger_entry entry left join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
     where act.book is distinct from entry.book`,
 
-  'the lines of an act add up to nothing': sql`
-    select merchant, 'act ' || act as subject, '0' as expected, sum(amount)::text as found
+  'the lines of a transaction add up to nothing': sql`
+    select merchant, 'transaction ' || act as subject, '0' as expected, sum(amount)::text as found
     from ledger_entry group by merchant, act having sum(amount) <> 0 or count(*) < 2`,
 
   'play, trial and real money never meet': sql`
-    select merchant, 'act ' || act as subject, '1 book' as expected, count(distinct book)::text || ' books' as found
+    select merchant, 'transaction ' || act as subject, '1 book' as expected, count(distinct book)::text || ' books' as found
     from ledger_entry group by merchant, act having count(distinct book) > 1`,
 
   'entries of a wallet are numbered without a gap': sql`
@@ -63,17 +63,17 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     where entry.house is null and wallet.merchant is null`,
 
   'real money is never issued': sql`
-    select merchant, 'act ' || act as subject, 'no issue' as expected, amount::text as found
+    select merchant, 'transaction ' || act as subject, 'no issue' as expected, amount::text as found
     from ledger_entry where house = 'issue' and book like 'real:%'`,
 
-  'a house account serves the acts it is for': sql`
-    select entry.merchant, 'act ' || entry.act as subject, 'an entry of ' || act.kind as expected, entry.amount || ' on ' || entry.house as found
+  'a house account serves the transactions it is for': sql`
+    select entry.merchant, 'transaction ' || entry.act as subject, 'an entry of ' || act.kind as expected, entry.amount || ' on ' || entry.house as found
     from ledger_entry entry join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
     left join ${houseOfKind} on allowed.kind = act.kind and allowed.house = split_part(entry.house, ':', 1)
     where entry.house is not null and (allowed.kind is null or sign(entry.amount) <> allowed.sign)`,
 
-  'an act moves the wallets of its kind': sql`
-    select act.merchant, 'act ' || act.id as subject,
+  'a transaction moves the wallets of its kind': sql`
+    select act.merchant, 'transaction ' || act.id as subject,
            case when act.kind in ('pass', 'wage') then '2 wallets of 2 holders'
              when act.kind in ('transfer', 'hold', 'release', 'unlock') then '2 wallets of 1 holder' else '1 wallet' end as expected,
            count(entry.wallet) || ' wallets of ' || count(distinct entry.holder) || ' holders' as found
@@ -84,7 +84,7 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
       else count(entry.wallet) > 1 or (count(entry.wallet) = 0 and act.kind <> 'result') end`,
 
   'held money moves only by hold, release and payout': sql`
-    select act.merchant, 'act ' || act.id as subject,
+    select act.merchant, 'transaction ' || act.id as subject,
            case when act.kind = 'hold' then 'more on held' when act.kind in ('release', 'payout') then 'less on held' else 'nothing on held' end as expected,
            coalesce(sum(entry.amount) filter (where entry.wallet = 'held'), 0) || ' by ' || act.kind as found
     from ledger_act act join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id
@@ -94,11 +94,11 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
       or (act.kind not in ('hold', 'release', 'payout') and count(*) filter (where entry.wallet = 'held') > 0)`,
 
   'trial money is only played with': sql`
-    select merchant, 'act ' || id as subject, 'no trial money' as expected, kind || ' of ' || book as found
+    select merchant, 'transaction ' || id as subject, 'no trial money' as expected, kind || ' of ' || book as found
     from ledger_act where book like 'trial:%' and kind not in ('issue', 'retire', 'stake', 'result', 'return', 'transfer')`,
 
   'bonus money moves only by bonus, unlock and forfeit': sql`
-    select act.merchant, 'act ' || act.id as subject,
+    select act.merchant, 'transaction ' || act.id as subject,
            case when act.kind = 'bonus' then 'nothing or more on bonus' when act.kind in ('unlock', 'forfeit') then 'less on bonus'
              else 'nothing on bonus' end as expected,
            coalesce(sum(entry.amount) filter (where entry.wallet = 'bonus'), 0) || ' by ' || act.kind as found
@@ -117,8 +117,8 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
       using (merchant, holder, book)
     where coalesce(open.amount, 0) <> coalesce(kept.balance, 0)`,
 
-  'a transfer between accounts is what its act passed': sql`
-    select coalesce(transfer.merchant, passed.merchant) as merchant, 'act ' || coalesce(transfer.id, passed.act) as subject,
+  'a transfer between accounts is what its transaction passed': sql`
+    select coalesce(transfer.merchant, passed.merchant) as merchant, 'transaction ' || coalesce(transfer.id, passed.act) as subject,
            coalesce(transfer.amount || ' from ' || transfer.sender || ' to ' || transfer.receiver || ' of ' || transfer.book, 'none') as expected,
            coalesce(passed.amount || ' from ' || passed.sender || ' to ' || passed.receiver || ' of ' || passed.book, 'none') as found
     from account_transfer transfer
@@ -131,8 +131,8 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     where (transfer.amount, transfer.sender, transfer.receiver, transfer.book)
       is distinct from (passed.amount, passed.sender, passed.receiver, passed.book)`,
 
-  'a wage is what its acts paid': sql`
-    select coalesce(owed.merchant, moved.merchant) as merchant, 'act ' || coalesce(owed.act, moved.act) as subject,
+  'a wage is what its transactions paid': sql`
+    select coalesce(owed.merchant, moved.merchant) as merchant, 'transaction ' || coalesce(owed.act, moved.act) as subject,
            coalesce(owed.amount || ' from ' || owed.upline || ' to ' || owed.downline || ' of ' || owed.book, 'none') as expected,
            coalesce(moved.amount || ' from ' || moved.upline || ' to ' || moved.downline || ' of ' || moved.book, 'none') as found
     from (select part.merchant, part.act, part.amount, payment.upline, payment.downline, payment.book
@@ -183,8 +183,8 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
       on open.merchant = held.merchant and open.house = held.house and open.book = held.book
     where coalesce(open.stake, 0) <> coalesce(held.amount, 0)`,
 
-  'what an act decided is what its bets say': sql`
-    select act.merchant, 'act ' || act.id as subject, sum(coalesce(bet.payout, bet.stake))::text as expected, coalesce(max(entry.amount), 0)::text as found
+  'what a transaction decided is what its bets say': sql`
+    select act.merchant, 'transaction ' || act.id as subject, sum(coalesce(bet.payout, bet.stake))::text as expected, coalesce(max(entry.amount), 0)::text as found
     from ledger_act act
     join bet on bet.merchant = act.merchant and bet.result_act = act.id
     left join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.house is null
@@ -192,7 +192,7 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     group by act.merchant, act.id
     having sum(coalesce(bet.payout, bet.stake)) <> coalesce(max(entry.amount), 0)`,
 
-  'a decided bet names the act that decided it': sql`
+  'a decided bet names the transaction that decided it': sql`
     select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,
            case bet.state when 'settled' then 'result' else 'return' end as expected, coalesce(act.kind, 'none') as found
     from bet left join ledger_act act on act.merchant = bet.merchant and act.id = bet.result_act
@@ -224,8 +224,8 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     where (journal.act, journal.amount, journal.balance, journal.received, journal.paid)
       is distinct from (record.act, record.amount, record.balance, record.received, record.paid)`,
 
-  'cashback is what its act paid': sql`
-    select rebate.merchant, 'act ' || rebate.act as subject, coalesce(max(entry.amount), 0)::text as expected, sum(rebate.amount)::text as found
+  'cashback is what its transaction paid': sql`
+    select rebate.merchant, 'transaction ' || rebate.act as subject, coalesce(max(entry.amount), 0)::text as expected, sum(rebate.amount)::text as found
     from rebate
     left join ledger_act act on act.merchant = rebate.merchant and act.id = rebate.act and act.kind = 'cashback'
     left join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.holder = rebate.account
@@ -248,8 +248,8 @@ export const ledgerRules: Readonly<Record<string, SQL>> = {
     full join (select merchant, account, sum(amount) as amount from shared_day group by merchant, account) days using (merchant, account)
     where coalesce(friend.shares, 0) <> coalesce(days.amount, 0)`,
 
-  'missions and red envelopes are what their acts paid': sql`
-    select merchant, 'act ' || act as subject, coalesce(paid.amount || ' to ' || paid.account, 'none') as expected,
+  'missions and red envelopes are what their transactions paid': sql`
+    select merchant, 'transaction ' || act as subject, coalesce(paid.amount || ' to ' || paid.account, 'none') as expected,
            coalesce(credited.amount || ' to ' || credited.account, 'none') as found
     from (select merchant, act, account, amount from mission_claim where act is not null
           union all select merchant, act, account, amount from red_envelope where act is not null) paid

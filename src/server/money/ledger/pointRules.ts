@@ -26,8 +26,8 @@ export const pointRules: Readonly<Record<string, SQL>> = {
     where coalesce(case when exchange.state = 'rejected' then 0 else -exchange.points end, 0) <> coalesce(moved.points, 0)
       or exchange.id is null`,
 
-  'money of exchanges is what their acts moved': sql`
-    select merchant, 'act ' || act as subject, coalesce(owed.amount || ' of ' || owed.account, 'none') as expected,
+  'money of exchanges is what their transactions moved': sql`
+    select merchant, 'transaction ' || act as subject, coalesce(owed.amount || ' of ' || owed.account, 'none') as expected,
            coalesce(moved.amount || ' of ' || moved.account, 'none') as found
     from (select merchant, payment_act as act, account, -amount as amount from point_exchange where payment_act is not null
           union all select merchant, credit_act, account, amount from point_exchange where credit_act is not null) owed

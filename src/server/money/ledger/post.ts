@@ -22,7 +22,7 @@ export interface LedgerRequest {
 /** Answer of a request, stored and returned for every retry of it. */
 export interface Executed {
   /** Id of the ledger transaction. */
-  readonly act: string | null;
+  readonly transaction: string | null;
   /** Of the wallet of the transaction, after it. */
   readonly balance: Money;
 }
@@ -31,7 +31,7 @@ export interface Executed {
 interface Posting {
   readonly id: string;
   readonly at: Date;
-  readonly act: LedgerTransaction;
+  readonly transaction: LedgerTransaction;
 }
 
 /**
@@ -99,18 +99,18 @@ type Answering = LastStep<Executed, { readonly balance: string }>;
  * The last step of a request that posts a ledger transaction. The database refuses it as BALANCE_TOO_LOW.
  * @throws InvalidTransaction
  */
-export function posting(request: LedgerRequest, { id, at, act }: Posting): Answering {
-  const { merchant, holder, name, book } = act.wallet;
-  const entries = entriesOf(act);
+export function posting(request: LedgerRequest, { id, at, transaction }: Posting): Answering {
+  const { merchant, holder, name, book } = transaction.wallet;
+  const entries = entriesOf(transaction);
   if (merchant !== request.merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
-  const moved = walletsOf(act);
+  const moved = walletsOf(transaction);
   const wallets = [merchant, book, moved.map((wallet) => wallet.holder), moved.map((wallet) => wallet.name)];
   const post = [
     merchant,
     id,
-    act.kind,
+    transaction.kind,
     book,
-    subjectOf(act),
+    subjectOf(transaction),
     at.toISOString(),
     holder,
     entries.map((_, line) => line),
@@ -124,7 +124,7 @@ export function posting(request: LedgerRequest, { id, at, act }: Posting): Answe
   ];
   return {
     queries: [
-      ...(opensNothing.has(act.kind) ? [] : [{ ...openStatement, values: wallets }]),
+      ...(opensNothing.has(transaction.kind) ? [] : [{ ...openStatement, values: wallets }]),
       ...(moved.length > 1 ? [{ ...lockStatement, values: wallets }] : []),
       { ...postStatement, values: post },
     ],
@@ -150,9 +150,9 @@ export function answering(request: LedgerRequest, { holder, name, book }: Wallet
   };
 }
 
-function executedOf(act: string | null, row: { readonly balance: string } | undefined): Executed {
+function executedOf(transaction: string | null, row: { readonly balance: string } | undefined): Executed {
   if (row === undefined) throw new InvalidTransaction('A request was answered without having been claimed.');
-  return { act, balance: moneyFromUnits(BigInt(row.balance)) };
+  return { transaction, balance: moneyFromUnits(BigInt(row.balance)) };
 }
 
 /** The error itself unless it says that a wallet holds less than it is to pay. */

@@ -11,7 +11,7 @@ const other: Wallet = { ...main, holder: '2' };
 const amount = fc.bigInt({ min: 1n, max: 10n ** 16n }).map(moneyFromUnits);
 const payout = fc.bigInt({ min: 0n, max: 10n ** 16n }).map(moneyFromUnits);
 
-const acts: fc.Arbitrary<LedgerTransaction> = fc.oneof(
+const transactions: fc.Arbitrary<LedgerTransaction> = fc.oneof(
   fc.record({ kind: fc.constantFrom('issue' as const, 'retire' as const), wallet: fc.constant(main), amount }),
   fc.record({
     kind: fc.constant('stake' as const),
@@ -61,10 +61,10 @@ const acts: fc.Arbitrary<LedgerTransaction> = fc.oneof(
     }),
 );
 
-it('makes of every act lines that add up to nothing and each move something', () => {
+it('makes of every transaction lines that add up to nothing and each move something', () => {
   fc.assert(
-    fc.property(acts, (act) => {
-      const lines = entriesOf(act);
+    fc.property(transactions, (transaction) => {
+      const lines = entriesOf(transaction);
       expect(sumOf(lines.map((line) => line.amount))).toBe(0n);
       expect(lines.length).toBeGreaterThan(1);
       expect(lines.every((line) => line.amount !== 0n)).toBe(true);
@@ -120,8 +120,8 @@ const wrong: [string, LedgerTransaction][] = [
   ['pays less than nothing', { kind: 'result', wallet: main, amount: one, payout: -1n as Money, vendor: 'demo', round: 'r' }],
 ];
 
-it.each(wrong)('refuses an act that %s', (_what, act) => {
-  expect(() => entriesOf(act)).toThrow(InvalidTransaction);
+it.each(wrong)('refuses a transaction that %s', (_what, transaction) => {
+  expect(() => entriesOf(transaction)).toThrow(InvalidTransaction);
 });
 
 const ten = moneyOf('10');
@@ -171,31 +171,33 @@ const journal: [LedgerTransaction, string, Record<string, string>][] = [
   [{ kind: 'debit', wallet: main, amount: ten, adjustment: 'a' }, 'adjustment:a', { '1/main': '-10', adjustments: '10' }],
 ];
 
-it.each(journal)('$0.kind is written as $1', (act, subject, lines) => {
-  const written = entriesOf(act).map(({ side, amount: units }) => {
+it.each(journal)('$0.kind is written as $1', (transaction, subject, lines) => {
+  const written = entriesOf(transaction).map(({ side, amount: units }) => {
     const name = 'house' in side ? side.house : `${side.wallet.holder}/${side.wallet.name}`;
     return [name, String(units / 10_000n)];
   });
   expect(Object.fromEntries(written)).toEqual(lines);
-  expect([written.length, subjectOf(act)]).toEqual([Object.keys(lines).length, subject]);
-  expect(walletsOf(act).map(({ holder, name }) => `${holder}/${name}`)).toEqual(
-    'to' in act ? [`1/${act.wallet.name}`, `${act.to.holder}/${act.to.name}`] : [`1/${act.wallet.name}`],
+  expect([written.length, subjectOf(transaction)]).toEqual([Object.keys(lines).length, subject]);
+  expect(walletsOf(transaction).map(({ holder, name }) => `${holder}/${name}`)).toEqual(
+    'to' in transaction
+      ? [`1/${transaction.wallet.name}`, `${transaction.to.holder}/${transaction.to.name}`]
+      : [`1/${transaction.wallet.name}`],
   );
 });
 
 it('each kind moves the wallets that it may move, and trial money by play and transfers alone', () => {
-  const isRefused = (act: LedgerTransaction) => {
+  const isRefused = (transaction: LedgerTransaction) => {
     try {
-      return entriesOf(act).length === 0;
+      return entriesOf(transaction).length === 0;
     } catch {
       return true;
     }
   };
   const names = ['main', 'held', 'bonus', 'vendor:KNK'] as const;
-  const moved = journal.map(([act]) => {
-    const may = names.filter((name) => !isRefused({ ...act, wallet: { ...act.wallet, name } }));
-    const isTrial = !isRefused(inBook(act, 'trial:VND'));
-    return [act.kind, `${may.join(' ')}${isTrial ? ', trial' : ''}`];
+  const moved = journal.map(([transaction]) => {
+    const may = names.filter((name) => !isRefused({ ...transaction, wallet: { ...transaction.wallet, name } }));
+    const isTrial = !isRefused(inBook(transaction, 'trial:VND'));
+    return [transaction.kind, `${may.join(' ')}${isTrial ? ', trial' : ''}`];
   });
   const spendable = 'main vendor:KNK, trial';
   expect(Object.fromEntries(moved)).toEqual({
@@ -211,7 +213,7 @@ it('each kind moves the wallets that it may move, and trial money by play and tr
   });
 });
 
-function inBook(act: LedgerTransaction, book: Wallet['book']): LedgerTransaction {
-  const moved = { ...act, wallet: { ...act.wallet, book } };
+function inBook(transaction: LedgerTransaction, book: Wallet['book']): LedgerTransaction {
+  const moved = { ...transaction, wallet: { ...transaction.wallet, book } };
   return 'to' in moved ? { ...moved, to: { ...moved.to, book } } : moved;
 }

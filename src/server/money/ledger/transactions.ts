@@ -130,43 +130,44 @@ const routes: Readonly<Record<Kind, Route>> = {
 };
 
 /** The second wallet of a transaction, null for a kind that moves one. */
-const secondOf = (act: LedgerTransaction): Wallet | null => ('to' in act ? act.to : null);
+const secondOf = (transaction: LedgerTransaction): Wallet | null => ('to' in transaction ? transaction.to : null);
 
 /** Wallets of a transaction, each once. */
-export function walletsOf(act: LedgerTransaction): readonly Wallet[] {
-  const second = secondOf(act);
-  return second === null ? [act.wallet] : [act.wallet, second];
+export function walletsOf(transaction: LedgerTransaction): readonly Wallet[] {
+  const second = secondOf(transaction);
+  return second === null ? [transaction.wallet] : [transaction.wallet, second];
 }
 
 /**
  * The entries of a ledger transaction: they sum to zero, name each wallet at most once and stay within one book.
  * @throws InvalidTransaction
  */
-export function entriesOf(act: LedgerTransaction): Entry[] {
-  const fault = faultOf(act);
+export function entriesOf(transaction: LedgerTransaction): Entry[] {
+  const fault = faultOf(transaction);
   if (fault !== null) throw new InvalidTransaction(fault);
-  const lines = rawLines(act).filter(({ amount }) => amount !== 0n);
+  const lines = rawLines(transaction).filter(({ amount }) => amount !== 0n);
   if (sumOf(lines.map(({ amount }) => amount)) !== 0n)
-    throw new InvalidTransaction('The lines of an act do not add up to nothing.');
+    throw new InvalidTransaction('The lines of a transaction do not add up to nothing.');
   return lines;
 }
 
 /** Reason why a transaction must not be posted, or null. */
-function faultOf(act: LedgerTransaction): string | null {
-  const { kind, wallet, amount } = act;
+function faultOf(transaction: LedgerTransaction): string | null {
+  const { kind, wallet, amount } = transaction;
   const route = routes[kind];
-  const second = secondOf(act);
-  if (amount <= 0n) return `An act of kind ${kind} moves nothing or backwards.`;
-  if (act.kind === 'result' && act.payout < 0n) return 'A payout is negative.';
-  if (act.kind === 'payout' && (act.fee < 0n || act.fee >= amount)) return 'A fee is negative or takes all of the amount.';
+  const second = secondOf(transaction);
+  if (amount <= 0n) return `A transaction of kind ${kind} moves nothing or backwards.`;
+  if (transaction.kind === 'result' && transaction.payout < 0n) return 'A payout is negative.';
+  if (transaction.kind === 'payout' && (transaction.fee < 0n || transaction.fee >= amount))
+    return 'A fee is negative or takes all of the amount.';
   if ((kind === 'issue' || kind === 'retire') && wallet.book.startsWith('real:'))
     return 'Real money can be neither issued nor retired.';
   if (route.allowsTrial !== true && wallet.book.startsWith('trial:')) return `Trial money does not move by ${kind}.`;
-  if (!route.of(wallet.name)) return `An act of kind ${kind} does not move the wallet ${wallet.name}.`;
+  if (!route.of(wallet.name)) return `A transaction of kind ${kind} does not move the wallet ${wallet.name}.`;
   if (second === null) return null;
-  if (second.book !== wallet.book) return 'An act would carry money from one book into another.';
-  if (route.to?.(second.name) !== true) return `An act of kind ${kind} does not move the wallet ${second.name}.`;
-  if (second.merchant !== wallet.merchant) return 'An act would carry money from one merchant to another.';
+  if (second.book !== wallet.book) return 'A transaction would carry money from one book into another.';
+  if (route.to?.(second.name) !== true) return `A transaction of kind ${kind} does not move the wallet ${second.name}.`;
+  if (second.merchant !== wallet.merchant) return 'A transaction would carry money from one merchant to another.';
   if (kind === 'pass' || kind === 'wage')
     return second.holder === wallet.holder ? `A ${kind} needs wallets of two holders.` : null;
   if (second.holder !== wallet.holder || second.name === wallet.name) return `A ${kind} needs two wallets of one holder.`;
@@ -174,68 +175,72 @@ function faultOf(act: LedgerTransaction): string | null {
 }
 
 /** Subject of a ledger transaction, for readers of the journal. */
-export function subjectOf(act: LedgerTransaction): string {
-  switch (act.kind) {
+export function subjectOf(transaction: LedgerTransaction): string {
+  switch (transaction.kind) {
     case 'stake':
-      return `bet:${act.vendor}:${act.bet}`;
+      return `bet:${transaction.vendor}:${transaction.bet}`;
     case 'result':
     case 'return':
-      return `round:${act.vendor}:${act.round}`;
+      return `round:${transaction.vendor}:${transaction.round}`;
     case 'deposit':
-      return `deposit:${act.provider}:${act.order}`;
+      return `deposit:${transaction.provider}:${transaction.order}`;
     case 'hold':
     case 'release':
     case 'payout':
-      return `withdrawal:${act.order}`;
+      return `withdrawal:${transaction.order}`;
     case 'pass':
-      return `pass:${act.order}`;
+      return `pass:${transaction.order}`;
     case 'wage':
-      return `wage:${act.payment}`;
+      return `wage:${transaction.payment}`;
     case 'bonus':
     case 'unlock':
     case 'forfeit':
-      return `bonus:${act.bonus}`;
+      return `bonus:${transaction.bonus}`;
     case 'cashback':
-      return `cashback:${act.period}`;
+      return `cashback:${transaction.period}`;
     case 'exchange':
     case 'refund':
     case 'purchase':
-      return `exchange:${act.exchange}`;
+      return `exchange:${transaction.exchange}`;
     case 'credit':
     case 'debit':
-      return `adjustment:${act.adjustment}`;
+      return `adjustment:${transaction.adjustment}`;
     case 'transfer':
-      return `wallet:${act.to.name}`;
+      return `wallet:${transaction.to.name}`;
     default:
-      return `wallet:${act.wallet.name}`;
+      return `wallet:${transaction.wallet.name}`;
   }
 }
 
-function rawLines(act: LedgerTransaction): Entry[] {
-  const { wallet, amount } = act;
+function rawLines(transaction: LedgerTransaction): Entry[] {
+  const { wallet, amount } = transaction;
   const own = (size: Money): Entry => ({ side: { wallet }, amount: size });
   const house = (name: House, size: Money): Entry => ({ side: { house: name }, amount: size });
   const credited = (from: House) => [house(from, minus(amount)), own(amount)];
   const debited = (to: House) => [own(minus(amount)), house(to, amount)];
-  switch (act.kind) {
+  switch (transaction.kind) {
     case 'issue':
       return credited('issue');
     case 'retire':
       return debited('issue');
     case 'stake':
-      return debited(`stakes:${act.vendor}`);
+      return debited(`stakes:${transaction.vendor}`);
     case 'return':
-      return credited(`stakes:${act.vendor}`);
+      return credited(`stakes:${transaction.vendor}`);
     case 'result':
       return [
-        house(`stakes:${act.vendor}`, minus(amount)),
-        house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
-        own(act.payout),
+        house(`stakes:${transaction.vendor}`, minus(amount)),
+        house(`games:${transaction.vendor}`, sumOf([amount, minus(transaction.payout)])),
+        own(transaction.payout),
       ];
     case 'deposit':
-      return credited(`payments:${act.provider}`);
+      return credited(`payments:${transaction.provider}`);
     case 'payout':
-      return [own(minus(amount)), house(`payments:${act.provider}`, sumOf([amount, minus(act.fee)])), house('fees', act.fee)];
+      return [
+        own(minus(amount)),
+        house(`payments:${transaction.provider}`, sumOf([amount, minus(transaction.fee)])),
+        house('fees', transaction.fee),
+      ];
     case 'bonus':
       return credited('promotions');
     case 'forfeit':
@@ -252,6 +257,6 @@ function rawLines(act: LedgerTransaction): Entry[] {
     case 'debit':
       return debited('adjustments');
     default:
-      return [own(minus(amount)), { side: { wallet: act.to }, amount }];
+      return [own(minus(amount)), { side: { wallet: transaction.to }, amount }];
   }
 }

@@ -52,7 +52,7 @@ export function createExchanges({ db, now, ledger, paymentPasswords }: ExchangeD
     const { merchant, holder, book } = wallet;
     const request = { merchant, scope: `points:${holder}`, id: requestId, body };
     try {
-      await ledger.execute(request, async (tx, act) => {
+      await ledger.execute(request, async (tx, transaction) => {
         const at = now();
         const id = numberOf(tenant, at);
         const isPaid = kind === 'goods' && amount > zero;
@@ -74,12 +74,12 @@ export function createExchanges({ db, now, ledger, paymentPasswords }: ExchangeD
           state,
           createdAt: at,
           decidedAt: state === 'processing' ? null : at,
-          paymentAct: isPaid ? act : null,
-          creditAct: isCredited ? act : null,
+          paymentTransaction: isPaid ? transaction : null,
+          creditTransaction: isCredited ? transaction : null,
         });
-        if (isPaid) return { act: { kind: 'purchase', wallet, amount, exchange: id } };
-        if (isCredited) return { act: { kind: 'exchange', wallet, amount, exchange: id } };
-        return { act: null, wallet, earlier: null };
+        if (isPaid) return { transaction: { kind: 'purchase', wallet, amount, exchange: id } };
+        if (isCredited) return { transaction: { kind: 'exchange', wallet, amount, exchange: id } };
+        return { transaction: null, wallet, earlier: null };
       });
     } catch (error) {
       throw asFailure(error);

@@ -53,10 +53,10 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
     const amount = moneyFromUnits(known.amount);
     const isRejected = state === 'rejected';
     const isCredited = !isRejected && kind !== 'goods';
-    const isRefunded = isRejected && known.paymentAct !== null;
+    const isRefunded = isRejected && known.paymentTransaction !== null;
     try {
       // A refused act rolls its claim back, so that each ending of an exchange can be asked for until one was done.
-      await ledger.execute({ merchant, scope: 'exchange', id: `${id}/${state}`, body: '' }, async (tx, act) => {
+      await ledger.execute({ merchant, scope: 'exchange', id: `${id}/${state}`, body: '' }, async (tx, transaction) => {
         const [row] = await tx.select().from(pointExchange).where(isExchange(merchant, id)).for('update');
         if (row?.state !== 'processing') throw conflict({ state: row?.state ?? 'rejected' });
         await judge?.(tx, isCredited ? amount : moneyFromUnits(0n));
@@ -64,7 +64,7 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
         const change = { state, remark, operator: operator.id, decidedAt: at };
         await tx
           .update(pointExchange)
-          .set({ ...change, ...(isCredited || isRefunded ? { creditAct: act } : {}) })
+          .set({ ...change, ...(isCredited || isRefunded ? { creditTransaction: transaction } : {}) })
           .where(isExchange(merchant, id));
         if (isRejected) {
           const points = moneyFromUnits(row.points);
@@ -80,9 +80,9 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
         const details = { operator: operator.id, exchange: id, state };
         await audit.note({ merchant, kind: 'exchange.decided', accountId: account, details }, tx);
         await notify(tx, merchant, account, 'balance');
-        if (isCredited) return { act: { kind: 'exchange', wallet, amount, exchange: id } };
-        if (isRefunded) return { act: { kind: 'refund', wallet, amount, exchange: id } };
-        return { act: null, wallet, earlier: null };
+        if (isCredited) return { transaction: { kind: 'exchange', wallet, amount, exchange: id } };
+        if (isRefunded) return { transaction: { kind: 'refund', wallet, amount, exchange: id } };
+        return { transaction: null, wallet, earlier: null };
       });
     } catch (error) {
       throw asFailure(error);

@@ -104,7 +104,7 @@ it('gives points for a bet or takes it back, never both [POINTS-01]', async () =
   const credited = await here.db.select().from(pointEntry).where(eq(pointEntry.account, owner));
   expect(await entriesOf(owner)).toBe(0);
   expect(credited.map(({ source }) => source.replace(/\/.*/, '')).toSorted()).toEqual(
-    settled.map(({ resultAct }) => `bet:${resultAct}`).toSorted(),
+    settled.map(({ resultTransaction }) => `bet:${resultTransaction}`).toSorted(),
   );
 });
 

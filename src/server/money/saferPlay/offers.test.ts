@@ -51,8 +51,8 @@ it('no one grants a member on a break a bonus to wager; money that is owed witho
   const grant = (wagering: { times: number; days: number } | null) => {
     const request = { merchant: 'alpha', scope: 'test', id: randomUUID(), body: '' };
     const wallet = { merchant: 'alpha', holder: resting.owner.id, name: 'main', book: 'play:VND' } as const;
-    return ledger.execute(request, async (tx, act) => ({
-      act: await promotions.grant(tx, act, {
+    return ledger.execute(request, async (tx, transaction) => ({
+      transaction: await promotions.grant(tx, transaction, {
         tenant: resting.tenant,
         promotion: { id: 'gift', rule: { wagering: wagering === null ? null : { ...wagering, shares: {} } } },
         wallet,
@@ -61,7 +61,7 @@ it('no one grants a member on a break a bonus to wager; money that is owed witho
     }));
   };
   await expect(grant({ times: 2, days: 7 })).rejects.toMatchObject({ code: 'PLAY_BREAK' });
-  await expect(grant(null)).resolves.toMatchObject({ act: expect.any(String) });
+  await expect(grant(null)).resolves.toMatchObject({ transaction: expect.any(String) });
 });
 
 it('an operator gives no red envelope to a member on a break', async () => {

@@ -137,7 +137,7 @@ describe('a limit', () => {
         const request = { merchant: 'alpha', scope: 'naive', id: `stake-${index}`, body: '' };
         const wallet = playWallet(tenant, naive);
         await site.ledger.execute(request, async () => ({
-          act: { kind: 'stake', wallet, amount: moneyOf('30'), vendor: 'naive', bet: String(index) },
+          transaction: { kind: 'stake', wallet, amount: moneyOf('30'), vendor: 'naive', bet: String(index) },
         }));
         placed += 30;
       }),

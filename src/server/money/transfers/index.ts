@@ -107,7 +107,7 @@ export function createTransfers({ db, now, ledger, audit, saferPlay, verifyPayme
       };
       let publish = () => {};
       try {
-        const { act, balance } = await ledger.execute<Parties, Totals>(
+        const { transaction, balance } = await ledger.execute<Parties, Totals>(
           request,
           async (tx, id, parties, [totals]) => {
             const to = receiverOf(parties, downline);
@@ -125,7 +125,7 @@ export function createTransfers({ db, now, ledger, audit, saferPlay, verifyPayme
             const audited = await audit.entry({ merchant, kind: 'transfer.sent', accountId: account.id, details });
             publish = audited.publish;
             return {
-              act: { kind: 'pass', wallet, to: { ...wallet, holder: to.id }, amount, order: id },
+              transaction: { kind: 'pass', wallet, to: { ...wallet, holder: to.id }, amount, order: id },
               writes: [writingTransfer(wallet, { id, receiver: to.id, amount, day, at: now() }), audited.query],
             };
           },
@@ -133,7 +133,7 @@ export function createTransfers({ db, now, ledger, audit, saferPlay, verifyPayme
         );
         publish();
         return {
-          transferId: act ?? requestId,
+          transferId: transaction ?? requestId,
           amount: moneyToWire(amount),
           balance: moneyToWire(balance),
           currency: money.currency,

@@ -33,7 +33,7 @@ async function open(policies: object = {}) {
   const deposit = (amount: string) => {
     const id = `deposit-${(made += 1)}`;
     return site.ledger.execute({ merchant: 'alpha', scope: 'test', id, body: '' }, async () => ({
-      act: { kind: 'deposit', wallet: wallet(owner.id), amount: moneyOf(amount), provider: 'bank', order: id },
+      transaction: { kind: 'deposit', wallet: wallet(owner.id), amount: moneyOf(amount), provider: 'bank', order: id },
     }));
   };
   const left = async (holder: string = owner.id) =>

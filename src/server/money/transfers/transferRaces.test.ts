@@ -134,7 +134,7 @@ describe('a process that is killed in 200 transfers', () => {
     child.send({ url: database.url, brand: tenantOf(site).brand, member });
     expect(await ended).toEqual([null, 'SIGKILL']);
     const rows = await site.db
-      .select({ id: ledgerRequest.id, act: ledgerRequest.act })
+      .select({ id: ledgerRequest.id, transaction: ledgerRequest.transaction })
       .from(ledgerRequest)
       .where(eq(ledgerRequest.scope, `pass:${member.id}`));
     const kept = new Set(rows.map(({ id }) => id));

@@ -54,7 +54,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
       id: `${wallet.holder}/${wallet.name}`,
       body: wallet.book,
     };
-    await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount } }));
+    await ledger.execute(request, async () => ({ transaction: { kind: 'issue', wallet, amount } }));
     return wallet;
   }
 
@@ -100,11 +100,11 @@ export function createWallets({ db, ledger }: WalletDeps) {
       const named = (name: string): Wallet => ({ merchant, holder, name: name as WalletName, book });
       const wallet = named(from);
       const request = { merchant, scope: `transfer:${holder}`, id: requestId, body: `${from} ${to} ${amount}` };
-      const { act, balance } = await ledger
-        .execute(request, async () => ({ act: { kind: 'transfer', wallet, to: named(to), amount } }))
+      const { transaction, balance } = await ledger
+        .execute(request, async () => ({ transaction: { kind: 'transfer', wallet, to: named(to), amount } }))
         .catch(refuse);
       return {
-        transferId: act ?? requestId,
+        transferId: transaction ?? requestId,
         from,
         to,
         amount: moneyToWire(amount),
@@ -130,8 +130,8 @@ export function createWallets({ db, ledger }: WalletDeps) {
             async (_tx, _act, _opened, [collected]) => {
               const amount = moneyFromUnits(BigInt(collected?.balance ?? '0'));
               return amount === zero
-                ? { act: null, wallet, earlier: null }
-                : { act: { kind: 'transfer', wallet, to: main, amount } };
+                ? { transaction: null, wallet, earlier: null }
+                : { transaction: { kind: 'transfer', wallet, to: main, amount } };
             },
             openingCollection(wallet, main),
           )

@@ -92,12 +92,12 @@ describe('vendor wallets', () => {
     const wallet = playWallet(tenant, owner);
     const held = { ...wallet, name: 'held' } as const;
     const request = { merchant: wallet.merchant, scope: 'test', body: '' };
-    const act = { wallet, to: held, order: 'w', amount: moneyOf('9') };
-    await site.ledger.execute({ ...request, id: 'hold' }, async () => ({ act: { kind: 'hold', ...act } }));
+    const transaction = { wallet, to: held, order: 'w', amount: moneyOf('9') };
+    await site.ledger.execute({ ...request, id: 'hold' }, async () => ({ transaction: { kind: 'hold', ...transaction } }));
     const { sumBalance, wallets } = await site.wallets.balance(tenant, owner);
     expect([sumBalance, wallets[0]]).toEqual(['4999991.0000', { wallet: 'held', balance: '9.0000' }]);
     await site.ledger.execute({ ...request, id: 'release' }, async () => ({
-      act: { kind: 'release', ...act, wallet: held, to: wallet },
+      transaction: { kind: 'release', ...transaction, wallet: held, to: wallet },
     }));
   });
 

@@ -123,7 +123,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
       if (amount === null || amount <= 0n) throw new Failure('VALIDATION');
       const request = { merchant, scope: `withdrawal-payment:${order}`, id: requestId, body: `${amount} ${provider}` };
       await ledger
-        .execute(request, async (tx, act) => {
+        .execute(request, async (tx, transaction) => {
           const [row] = await tx.select().from(withdrawal).where(orderIs(tenant, order)).for('update');
           if (row === undefined) throw new Failure('NOT_FOUND');
           if (row.state !== 'approved') throw new Failure('CONFLICT');
@@ -149,7 +149,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
             account: owner,
             amount,
             provider,
-            act,
+            transaction,
             paidAt,
             paidBy: operator.id,
             receipt: 'awaiting',
@@ -164,7 +164,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           await notify(tx, merchant, owner, 'receipt');
           await inbox.send(tenant, owner, 'withdrawalPaid', { provider, amount }, tx);
           const wallet = walletOfOrder(row, 'held');
-          return { act: { kind: 'payout', wallet, amount: taken, fee: feeLeft, provider, order } };
+          return { transaction: { kind: 'payout', wallet, amount: taken, fee: feeLeft, provider, order } };
         })
         .catch(asFailure);
     },
@@ -260,7 +260,7 @@ export function createOperatorActs(deps: WithdrawalDeps) {
           .where(partIs(tenant, resolution));
         await audit.note(eventOf(row, 'receipt.refunded', operator), tx);
         await notify(tx, row.merchant, row.account, 'receipt');
-        return { act: { kind: 'credit', wallet: walletOfOrder(of, 'main'), amount, adjustment: `receipt:${subject}` } };
+        return { transaction: { kind: 'credit', wallet: walletOfOrder(of, 'main'), amount, adjustment: `receipt:${subject}` } };
       })
       .catch(asFailure);
   }

@@ -173,7 +173,7 @@ async function naiveRequests(one: Db, other: Db, sample: string): Promise<number
       const open = await tx.$count(withdrawal, isNaive);
       await look();
       if (open > 0 || row === undefined) return 0;
-      await tx.insert(withdrawal).values({ ...row, id, account: 'naive', holdAct: id });
+      await tx.insert(withdrawal).values({ ...row, id, account: 'naive', holdTransaction: id });
       return 1;
     });
   const taken = await Promise.all([request(one, 'naive-1'), request(other, 'naive-2')]);

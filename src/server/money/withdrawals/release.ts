@@ -25,21 +25,21 @@ export const releaseHeld =
   async (tenant: Tenant, order: string, { to, from, account, operator, reason }: Release): Promise<void> => {
     const { merchant } = tenant.brand;
     const request = { merchant, scope: 'withdrawal', id: `${order}/release/${to}`, body: order };
-    await ledger.execute(request, async (tx, releaseAct) => {
+    await ledger.execute(request, async (tx, releaseTransaction) => {
       const self = and(eq(withdrawal.merchant, merchant), eq(withdrawal.id, order));
       const [row] = await tx.select().from(withdrawal).where(self).for('update');
       if (row === undefined || (account !== undefined && row.account !== account)) throw new Failure('NOT_FOUND');
       if (!from.includes(row.state)) throw new Failure('CONFLICT');
       await tx
         .update(withdrawal)
-        .set({ state: to, reason: reason ?? null, releaseAct, decidedAt: now(), decidedBy: operator?.id ?? null })
+        .set({ state: to, reason: reason ?? null, releaseTransaction, decidedAt: now(), decidedBy: operator?.id ?? null })
         .where(self);
       const details = { order, ...(operator === undefined ? {} : { operator: operator.id }) };
       await audit.note({ merchant, kind: `withdrawal.${to}`, accountId: row.account, details }, tx);
       await notify(tx, merchant, row.account, 'receipt');
       if (to === 'rejected') await inbox.send(tenant, row.account, 'withdrawalRejected', await paramsOf(tx, row), tx);
       const [wallet, main] = [walletOfOrder(row, 'held'), walletOfOrder(row, 'main')];
-      return { act: { kind: 'release', wallet, to: main, amount: leftOf(row), order } };
+      return { transaction: { kind: 'release', wallet, to: main, amount: leftOf(row), order } };
     });
   };
 

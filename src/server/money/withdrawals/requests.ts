@@ -31,8 +31,12 @@ export function createRequests(deps: WithdrawalDeps) {
   const { db, now, ledger, audit, bindings, paymentPasswords } = deps;
   const release = releaseHeld(deps);
 
-  const one = async ({ brand: { merchant } }: Tenant, { id }: Account, holdAct: string): Promise<Withdrawal> => {
-    const own = and(eq(withdrawal.merchant, merchant), eq(withdrawal.account, id), eq(withdrawal.holdAct, holdAct));
+  const one = async ({ brand: { merchant } }: Tenant, { id }: Account, holdTransaction: string): Promise<Withdrawal> => {
+    const own = and(
+      eq(withdrawal.merchant, merchant),
+      eq(withdrawal.account, id),
+      eq(withdrawal.holdTransaction, holdTransaction),
+    );
     const [order] = await readOrders(db, own, 1);
     if (order === undefined) throw new Error('A withdrawal that was requested is missing.');
     return order.shown;
@@ -89,8 +93,8 @@ export function createRequests(deps: WithdrawalDeps) {
       if (amount === null || amount <= 0n) throw refused('amount');
       const wallet = mainWallet(tenant, owner);
       const request = { merchant, scope: `withdraw:${accountId}`, id: requestId, body: `${binding} ${amount}` };
-      const { act } = await ledger
-        .execute(request, async (tx, holdAct) => {
+      const { transaction } = await ledger
+        .execute(request, async (tx, holdTransaction) => {
           const balance = await lockWallets(tx, wallet);
           if (!(await isUsable(tx, owner, binding))) throw refused('binding');
           const at = now();
@@ -110,19 +114,19 @@ export function createRequests(deps: WithdrawalDeps) {
             fee,
             paid: 0n,
             state: 'requested',
-            holdAct,
+            holdTransaction,
             requestedAt: at,
           });
           await audit.note({ merchant, kind: 'withdrawal.requested', accountId, details: { order: id } }, tx);
           await notify(tx, merchant, accountId, 'receipt');
-          return { act: { kind: 'hold', wallet, to: { ...wallet, name: 'held' }, amount, order: id } };
+          return { transaction: { kind: 'hold', wallet, to: { ...wallet, name: 'held' }, amount, order: id } };
         })
         .catch((error: unknown) => {
           if (!(error instanceof LedgerRefusal)) throw error;
           throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');
         });
-      if (act === null) throw new Error('A withdrawal was requested without a ledger transaction.');
-      return one(tenant, owner, act);
+      if (transaction === null) throw new Error('A withdrawal was requested without a ledger transaction.');
+      return one(tenant, owner, transaction);
     },
 
     /**

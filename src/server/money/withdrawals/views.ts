@@ -69,7 +69,7 @@ function shownOrder(
     amount: unitsToWire(row.amount),
     fee: unitsToWire(row.fee),
     net: unitsToWire(row.amount - row.fee),
-    returned: row.releaseAct === null ? null : unitsToWire(row.amount - row.paid),
+    returned: row.releaseTransaction === null ? null : unitsToWire(row.amount - row.paid),
     state: row.state,
     to: { kind, provider, tail },
     requestedAt: row.requestedAt.toISOString(),

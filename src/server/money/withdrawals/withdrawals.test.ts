@@ -385,7 +385,7 @@ it('waits for the turnover that deposits ask for', async () => {
     const { ledger } = strict.server.services;
     const wallet = { merchant: 'alpha', holder: player.owner.id, name: 'main', book: 'play:VND' } as const;
     await ledger.execute({ merchant: 'alpha', scope: 'test', id: 'deposit', body: '' }, async () => ({
-      act: { kind: 'deposit', wallet, amount: moneyOf('1000.5'), provider: 'bank', order: 'd1' },
+      transaction: { kind: 'deposit', wallet, amount: moneyOf('1000.5'), provider: 'bank', order: 'd1' },
     }));
     expect((await player.request('10')).value).toEqual({ limit: 'turnover' });
     const { value } = await player.call('withdrawalBoard', undefined, { token: player.token });

@@ -117,10 +117,10 @@ describe('a database of an earlier version', () => {
     await pool.end();
 
     const { db, close } = await openDatabase({ kind: 'postgres', url });
-    const { account, inviter, excluded, deposit, act } = referral;
-    expect(await db.select({ account, inviter, excluded, deposit, act }).from(referral).orderBy(account)).toEqual([
-      { account: 'byCode', inviter: 'member', excluded: 'earlier', deposit: 990n, act: null },
-      { account: 'byLink', inviter: 'agent', excluded: null, deposit: null, act: null },
+    const { account, inviter, excluded, deposit, transaction } = referral;
+    expect(await db.select({ account, inviter, excluded, deposit, transaction }).from(referral).orderBy(account)).toEqual([
+      { account: 'byCode', inviter: 'member', excluded: 'earlier', deposit: 990n, transaction: null },
+      { account: 'byLink', inviter: 'agent', excluded: null, deposit: null, transaction: null },
     ]);
     await close();
   });

@@ -119,7 +119,7 @@ describe.each(kinds)('live events of %s', (_, databaseOf, processes) => {
     const stream = await opened();
     const wallet = { merchant: 'alpha', holder: owner.id, name: 'main', book: 'play:VND' } as const;
     const request = { merchant: 'alpha', scope: 'test', id: 'issue', body: '' };
-    await there.ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount: moneyOf('7') } }));
+    await there.ledger.execute(request, async () => ({ transaction: { kind: 'issue', wallet, amount: moneyOf('7') } }));
     const balance = await there.wallets.balance(tenant, owner);
     expect(await stream.next()).toEqual({ topic: 'balance', balance });
   });

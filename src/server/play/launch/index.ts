@@ -55,7 +55,7 @@ export function createLaunch(deps: LaunchDeps) {
       const isUnderMaintenance = game.maintenanceUntil !== undefined;
       if (vendor === null || isUnderMaintenance || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
       await wallets.open(tenant, account);
-      const ticket = await play.visits.start({
+      const ticket = await play.playSessions.start({
         owner: account,
         siteSession: tokenHash,
         vendor: vendor.id,

@@ -49,7 +49,7 @@ const enter = async (username: string) => {
 };
 
 const act = (posted: LedgerTransaction) =>
-  site.ledger.execute({ merchant: 'alpha', scope: 'test', id: fresh('act'), body: '' }, async () => ({ act: posted }));
+  site.ledger.execute({ merchant: 'alpha', scope: 'test', id: fresh('act'), body: '' }, async () => ({ transaction: posted }));
 
 describe('the account record [API-65] [MEMBER-09]', () => {
   let member: Awaited<ReturnType<typeof enter>>;

@@ -42,11 +42,11 @@ const unknownOrigin = { ip: '', country: '' };
 
 /** Seamless wallet operations of vendors, play sessions and the betting record. */
 export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors }: NewPlay) {
-  const visits = createPlaySessions({ db, now, limits });
+  const playSessions = createPlaySessions({ db, now, limits });
   const games = createGames(vendors);
   const deps = {
     ledger,
-    visits,
+    playSessions,
     vendors,
     now,
     gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked),
@@ -57,35 +57,35 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
   const record = createRecord(db);
 
   return {
-    visits,
+    playSessions,
     record,
     /** The adapter for games of this studio and category; null if there is none. */
     vendorOf: games.vendorOf,
 
     async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
-      const { token, visit, game: row } = await visits.swap(tenant, vendor, ticket);
+      const { token, playSession, game: row } = await playSessions.swap(tenant, vendor, ticket);
       const game = games.ofVendor(tenant, vendor, row);
-      if (game === null) throw unknownGame(tenant, vendor, visit.gameId);
-      const wallet = await wallets.open(tenant, visit.owner);
+      if (game === null) throw unknownGame(tenant, vendor, playSession.gameId);
+      const wallet = await wallets.open(tenant, playSession.owner);
       return {
         session: token,
-        player: visit.player,
+        player: playSession.player,
         // The account's nickname is its login name until it is changed.
-        nickname: visit.player,
-        language: visit.language,
+        nickname: playSession.player,
+        language: playSession.language,
         currency: tenant.brand.money.currency,
-        profile: tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play',
-        demo: visit.isDemo,
+        profile: tenant.brand.profile === 'real' && !playSession.isDemo ? 'real' : 'play',
+        demo: playSession.isDemo,
         balance: moneyToWire(await ledger.balance(wallet)),
         game,
-        openRounds: await openRoundsOf(db, { ...visit, vendor }),
+        openRounds: await openRoundsOf(db, { ...playSession, vendor }),
       };
     },
 
     async balance(tenant: Tenant, vendor: string, token: string): Promise<Static<typeof SeamlessBalance>> {
-      const { visit } = await visits.find(db, tenant, vendor, token);
-      const balance = await ledger.balance(playWallet(tenant, visit.owner));
-      const profile = tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play';
+      const { playSession } = await playSessions.find(db, tenant, vendor, token);
+      const balance = await ledger.balance(playWallet(tenant, playSession.owner));
+      const profile = tenant.brand.profile === 'real' && !playSession.isDemo ? 'real' : 'play';
       return { balance: moneyToWire(balance), currency: tenant.brand.money.currency, profile };
     },
 

@@ -12,7 +12,7 @@ import type { PlayGame } from './vendorAdapter.ts';
 
 /** The player and the game of a bet. */
 interface GameContext {
-  readonly visit: PlaySession;
+  readonly playSession: PlaySession;
   readonly game: PlayGame;
   readonly isOnBreak: boolean;
 }
@@ -21,18 +21,18 @@ interface GameContext {
  * Places a bet: bet, round and stake in one transaction of two round trips.
  * @throws SeamlessRefusal, LedgerRefusal REQUEST_CONFLICT
  */
-export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
+export function createPlaceBet({ ledger, playSessions, gameOf, now }: PlayDeps) {
   return async (caller: VendorCaller, order: SeamlessBet): Promise<SeamlessBooking> => {
     let wallet: Wallet | null = null;
     try {
       const executed = await ledger.execute(
         caller.request,
-        async (tx, act, opened: BetOpening, limits: readonly LimitRow[]) => {
-          const decided = await decide(tx, act, caller, order, { opened, limits });
-          wallet = decided.act?.wallet ?? null;
+        async (tx, transaction, opened: BetOpening, limits: readonly LimitRow[]) => {
+          const decided = await decide(tx, transaction, caller, order, { opened, limits });
+          wallet = decided.transaction?.wallet ?? null;
           return decided;
         },
-        visits.opening(caller.tenant, caller.vendor, order),
+        playSessions.opening(caller.tenant, caller.vendor, order),
       );
       return bookingOf(caller, executed);
     } catch (error) {
@@ -43,7 +43,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
 
   async function decide(
     tx: DbTransaction,
-    act: string,
+    transaction: string,
     { tenant, vendor }: VendorCaller,
     order: SeamlessBet,
     { opened, limits }: { readonly opened: BetOpening; readonly limits: readonly LimitRow[] },
@@ -58,20 +58,20 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
       if (!(error instanceof SeamlessRefusal) || opened.betRound === null) throw error;
       return repeated(merchant, opened, order, amount);
     }
-    const { visit, game, isOnBreak } = context;
-    if (opened.roundAccount !== null && opened.roundAccount !== visit.account) throw new SeamlessRefusal('BET_CONFLICT');
+    const { playSession, game, isOnBreak } = context;
+    if (opened.roundAccount !== null && opened.roundAccount !== playSession.account) throw new SeamlessRefusal('BET_CONFLICT');
     if (opened.betRound !== null) return repeated(merchant, opened, order, amount);
     if (opened.roundState !== null && opened.roundState !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
     if (isOnBreak) throw new SeamlessRefusal('PLAYER_BLOCKED');
     const limit = exceededBy(limits, amount);
     if (limit !== null) throw new SeamlessRefusal('LIMIT_REACHED', null, null, limitReached(limit));
-    const wallet = playWallet(tenant, visit.owner);
+    const wallet = playWallet(tenant, playSession.owner);
     const next: NewBet = {
       merchant,
       vendor,
       id: order.betId,
       roundId: order.roundId,
-      account: visit.account,
+      account: playSession.account,
       wallet: wallet.name === 'trial' ? 'trial' : 'main',
       book: wallet.book,
       gameId: game.gameCode,
@@ -80,12 +80,12 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
       stake: amount,
       selection: order.selection ?? null,
       placedAt: now(),
-      stakeAct: act,
+      stakeTransaction: transaction,
     };
     return {
-      act: { kind: 'stake', wallet, amount, vendor, bet: order.betId },
+      transaction: { kind: 'stake', wallet, amount, vendor, bet: order.betId },
       // A round or bet that a concurrent call added meanwhile violates its key, and the ledger asks for the decision again.
-      writes: [opened.roundState === null ? openingRound(next, visit.player) : addingBet(next)],
+      writes: [opened.roundState === null ? openingRound(next, playSession.player) : addingBet(next)],
     };
   }
 
@@ -95,16 +95,16 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     order: SeamlessBet,
     opened: BetOpening,
   ): Promise<GameContext> {
-    const { visit, game: row, isOnBreak } = await visits.admit(tx, tenant, opened);
+    const { playSession, game: row, isOnBreak } = await playSessions.admit(tx, tenant, opened);
     const game = gameOf(tenant, vendor, row);
-    if (game === null) throw unknownGame(tenant, vendor, order.gameCode ?? visit.gameId);
-    return { visit, game, isOnBreak };
+    if (game === null) throw unknownGame(tenant, vendor, order.gameCode ?? playSession.gameId);
+    return { playSession, game, isOnBreak };
   }
 }
 
 function repeated(merchant: string, known: BetOpening, { roundId }: SeamlessBet, amount: Money): Decision {
   if (known.betState === 'cancelled') throw new SeamlessRefusal('BET_CANCELLED');
   if (known.betRound !== roundId || moneyFromUnits(BigInt(known.stake)) !== amount) throw new SeamlessRefusal('BET_CONFLICT');
-  const { betAccount: account, wallet, book, stakeAct } = known;
-  return { act: null, wallet: walletOfBet({ merchant, account, wallet, book }), earlier: stakeAct };
+  const { betAccount: account, wallet, book, stakeTransaction } = known;
+  return { transaction: null, wallet: walletOfBet({ merchant, account, wallet, book }), earlier: stakeTransaction };
 }

@@ -8,7 +8,7 @@ import type { PlayGame, Vendors } from './vendorAdapter.ts';
 
 export interface PlayDeps {
   readonly ledger: Ledger;
-  readonly visits: PlaySessions;
+  readonly playSessions: PlaySessions;
   readonly vendors: Pick<Vendors, 'byId'>;
   /** The game of a catalogue row, if this vendor runs it for the brand. */
   readonly gameOf: (tenant: Tenant, vendor: string, row: FoundGame | null) => PlayGame | null;
@@ -23,6 +23,6 @@ export interface VendorCaller {
 }
 
 /** The answer to a vendor for a request the ledger executed. */
-export const bookingOf = ({ tenant }: VendorCaller, { act, balance }: Executed): SeamlessBooking => {
-  return { act, balance: moneyToWire(balance), currency: tenant.brand.money.currency };
+export const bookingOf = ({ tenant }: VendorCaller, { transaction, balance }: Executed): SeamlessBooking => {
+  return { act: transaction, balance: moneyToWire(balance), currency: tenant.brand.money.currency };
 };

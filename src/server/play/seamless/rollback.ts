@@ -11,18 +11,24 @@ import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
 import { type Bet, betOf, betsOf, changeBet, endRound, openRound, ownRound, walletOfBet } from './rounds.ts';
 
 /** Rollback of one bet, and refund of the pending bets of a whole round. */
-export function createRollback({ ledger, visits, now }: PlayDeps) {
+export function createRollback({ ledger, playSessions, now }: PlayDeps) {
   return {
     rollback: async (caller: VendorCaller, order: SeamlessRollback): Promise<SeamlessBooking> =>
-      bookingOf(caller, await ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order))),
+      bookingOf(
+        caller,
+        await ledger.execute(caller.request, (tx, transaction) => decideRollback(tx, transaction, caller, order)),
+      ),
 
     refund: async (caller: VendorCaller, order: SeamlessRefund): Promise<SeamlessBooking> =>
-      bookingOf(caller, await ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order))),
+      bookingOf(
+        caller,
+        await ledger.execute(caller.request, (tx, transaction) => decideRefund(tx, transaction, caller, order)),
+      ),
   };
 
   async function decideRollback(
     tx: DbTransaction,
-    act: string,
+    transaction: string,
     caller: VendorCaller,
     order: SeamlessRollback,
   ): Promise<Decision> {
@@ -35,15 +41,20 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     if (known === null) {
       const wallet = await walletOf(tx, caller, round.account);
       await insertTombstone(tx, { ...key, betId: order.betId, account: round.account, gameId: round.gameId, wallet, at });
-      return { act: null, wallet, earlier: null };
+      return { transaction: null, wallet, earlier: null };
     }
     if (known.roundId !== order.roundId) throw new SeamlessRefusal('BET_CONFLICT');
     if (known.state === 'settled') throw new SeamlessRefusal('BET_SETTLED');
-    if (known.state === 'cancelled') return { act: null, wallet: walletOfBet(known), earlier: known.resultAct };
-    return refundStakes(tx, act, caller, order.roundId, [known], at);
+    if (known.state === 'cancelled') return { transaction: null, wallet: walletOfBet(known), earlier: known.resultTransaction };
+    return refundStakes(tx, transaction, caller, order.roundId, [known], at);
   }
 
-  async function decideRefund(tx: DbTransaction, act: string, caller: VendorCaller, order: SeamlessRefund): Promise<Decision> {
+  async function decideRefund(
+    tx: DbTransaction,
+    transaction: string,
+    caller: VendorCaller,
+    order: SeamlessRefund,
+  ): Promise<Decision> {
     const { tenant, vendor } = caller;
     const key = { merchant: tenant.brand.merchant, vendor, id: order.roundId };
     const at = now();
@@ -54,13 +65,17 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     if (round.state === 'open') {
       await endRound(tx, key, bets.some(({ state }) => state === 'settled') ? 'closed' : 'void', at);
     }
-    if (open.length > 0) return refundStakes(tx, act, caller, order.roundId, open, at);
-    return { act: null, wallet: await walletOf(tx, caller, round.account), earlier: bets[0]?.resultAct ?? null };
+    if (open.length > 0) return refundStakes(tx, transaction, caller, order.roundId, open, at);
+    return {
+      transaction: null,
+      wallet: await walletOf(tx, caller, round.account),
+      earlier: bets[0]?.resultTransaction ?? null,
+    };
   }
 
   async function refundStakes(
     tx: DbTransaction,
-    act: string,
+    transaction: string,
     caller: VendorCaller,
     roundId: string,
     bets: readonly Bet[],
@@ -68,10 +83,10 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
   ): Promise<Decision> {
     const [first] = bets;
     if (first === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
-    for (const one of bets) await changeBet(tx, one, { state: 'cancelled', decidedAt: at, resultAct: act });
+    for (const one of bets) await changeBet(tx, one, { state: 'cancelled', decidedAt: at, resultTransaction: transaction });
     const wallet = walletOfBet(first);
     const amount = sumOf(bets.map(({ stake }) => moneyFromUnits(stake)));
-    return { act: { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId } };
+    return { transaction: { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId } };
   }
 
   /** Locks the round, or opens it if the call arrived before its first bet. */
@@ -80,7 +95,7 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     const key = { merchant, vendor, id: roundId };
     const held = await ownRound(tx, key, player);
     if (held !== null) return held;
-    const { account: id, gameId } = await visits.latest(tx, merchant, vendor, player);
+    const { account: id, gameId } = await playSessions.latest(tx, merchant, vendor, player);
     return openRound(tx, key, { account: id, player, gameId }, now());
   }
 }

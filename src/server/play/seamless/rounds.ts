@@ -75,7 +75,7 @@ export type NewBet = Pick<
   Bet,
   'merchant' | 'vendor' | 'id' | 'roundId' | 'account' | 'wallet' | 'book' | 'gameId' | 'category' | 'vassalage' | 'stake'
 > &
-  Pick<Bet, 'selection' | 'placedAt' | 'stakeAct'>;
+  Pick<Bet, 'selection' | 'placedAt' | 'stakeTransaction'>;
 
 const newBet = `insert into bet (merchant, vendor, id, round_id, account, wallet, book, game_id, category, vassalage, stake,
     selection, placed_at, stake_act, state)
@@ -112,7 +112,7 @@ const valuesOf = (next: NewBet) => [
   next.stake.toString(),
   next.selection === null ? null : JSON.stringify(next.selection),
   next.placedAt.toISOString(),
-  next.stakeAct,
+  next.stakeTransaction,
 ];
 
 export const endRound = (tx: DbTransaction, key: RoundKey, state: 'closed' | 'void', at: Date) =>
@@ -120,7 +120,7 @@ export const endRound = (tx: DbTransaction, key: RoundKey, state: 'closed' | 'vo
 
 const betColumns = `merchant, vendor, id, round_id as "roundId", account, wallet, book, game_id as "gameId", category, vassalage,
   stake, payout, valid_bet as "validBet", state, selection, outcome, placed_at as "placedAt", decided_at as "decidedAt",
-  stake_act as "stakeAct", result_act as "resultAct"`;
+  stake_act as "stakeTransaction", result_act as "resultTransaction"`;
 const ofRound = {
   name: 'play-bets-of-round',
   text: `select ${betColumns} from bet where merchant = $1 and vendor = $2 and round_id = $3`,

@@ -10,7 +10,7 @@ import type { SeamlessSession } from '../../../wire/seamless.ts';
 import { seamlessHeaders } from '../../../wire/seamlessSignature.ts';
 import { checkLedger } from '../../money/ledger/checkLedger.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
-import { bet, playVisit, round, turnover } from '../../platform/db/tables/play.ts';
+import { bet, playSession, round, turnover } from '../../platform/db/tables/play.ts';
 
 let time = noon;
 const now = () => time;
@@ -189,8 +189,8 @@ describe('a ticket', () => {
     const { ticket } = await sitDown(site, now);
     expect((await wallet('authenticate', { ticket })).code).toBe('TICKET_INVALID');
     expect((await wallet('authenticate', { ticket: 'x'.repeat(43) })).code).toBe('TICKET_INVALID');
-    const kept = await site.db.select().from(playVisit);
-    expect(kept.filter((visit) => Object.values(visit).includes(ticket))).toEqual([]);
+    const kept = await site.db.select().from(playSession);
+    expect(kept.filter((row) => Object.values(row).includes(ticket))).toEqual([]);
   });
 
   it('lets one of many in who come concurrently', async () => {

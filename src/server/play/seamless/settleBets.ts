@@ -34,14 +34,15 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
       caller,
       await ledger.execute(
         caller.request,
-        (tx, act, locked: LockedRound, bets: readonly BetText[]) => decide(tx, act, caller, settlement, { locked, bets }),
+        (tx, transaction, locked: LockedRound, bets: readonly BetText[]) =>
+          decide(tx, transaction, caller, settlement, { locked, bets }),
         lockingRound({ merchant: caller.tenant.brand.merchant, vendor: caller.vendor, id: settlement.roundId }),
       ),
     );
 
   async function decide(
     tx: DbTransaction,
-    act: string,
+    transaction: string,
     { tenant, vendor }: VendorCaller,
     { player, roundId, results, closes }: SeamlessSettlement,
     opened: { readonly locked: LockedRound; readonly bets: readonly BetText[] },
@@ -66,13 +67,13 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
     const wallet = walletOfBet(first);
     if (fresh.length === 0) {
       if (ends) await endRound(tx, key, 'closed', at);
-      return { act: null, wallet, earlier: bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null };
+      return { transaction: null, wallet, earlier: bets.find(({ id }) => id === results[0]?.betId)?.resultTransaction ?? null };
     }
     const amount = sumOf(fresh.map(({ bet }) => moneyFromUnits(bet.stake)));
     const payout = sumOf(fresh.map((one) => one.payout));
     return {
-      act: { kind: 'result', wallet, vendor, round: roundId, amount, payout },
-      writes: [writingResults(tenant, key, { act, at, settled: fresh, closes: ends })],
+      transaction: { kind: 'result', wallet, vendor, round: roundId, amount, payout },
+      writes: [writingResults(tenant, key, { transaction, at, settled: fresh, closes: ends })],
     };
   }
 

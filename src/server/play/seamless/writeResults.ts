@@ -14,7 +14,7 @@ export interface SettledBet {
 
 interface Results {
   /** The ledger transaction that pays them. */
-  readonly act: string;
+  readonly transaction: string;
   readonly at: Date;
   readonly settled: readonly SettledBet[];
   /** Whether the round closes. */
@@ -48,7 +48,7 @@ const write = {
 export function writingResults(
   { brand }: Tenant,
   { merchant, vendor, id }: RoundKey,
-  { act, at, settled, closes }: Results,
+  { transaction, at, settled, closes }: Results,
 ): Query {
   // A fixed order, so that concurrent settlements of a player cannot deadlock.
   const turnover = [...Map.groupBy(settled, ({ bet }) => `${bet.category} ${bet.vassalage}`)]
@@ -59,7 +59,7 @@ export function writingResults(
     vendor,
     id,
     at.toISOString(),
-    act,
+    transaction,
     settled.map(({ bet }) => bet.id),
     settled.map(({ payout }) => payout.toString()),
     settled.map(({ validBet }) => validBet.toString()),

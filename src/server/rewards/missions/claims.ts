@@ -85,7 +85,7 @@ export function createClaims({ db, now, ledger, bonuses }: ClaimDeps) {
       const { merchant, holder, book } = wallet;
       if (!tenant.brand.missions.list.some((each) => each.id === id)) throw new Failure('NOT_FOUND');
       const request = { merchant, scope: 'mission', id: `${holder}/${book}/${id}/${period}`, body: '' };
-      await ledger.execute(request, async (tx, act) => {
+      await ledger.execute(request, async (tx, transaction) => {
         await lockAccount(tx, wallet);
         const at = now();
         const standings = await standingsOf(tx, tenant, wallet, { at, only: id });
@@ -102,16 +102,21 @@ export function createClaims({ db, now, ledger, bonuses }: ClaimDeps) {
           period,
           score,
           claimedAt: at,
-          ...(isMoney ? { amount: reward.amount, act, envelopes: 0 } : { envelopes: reward.count }),
+          ...(isMoney ? { amount: reward.amount, transaction, envelopes: 0 } : { envelopes: reward.count }),
         });
         await addScore(tx, tenant, wallet, mission);
         if (isMoney)
           return {
-            act: await bonuses.grant(tx, act, { tenant, promotion: bonusOf('mission', id), wallet, amount: reward.amount }),
+            transaction: await bonuses.grant(tx, transaction, {
+              tenant,
+              promotion: bonusOf('mission', id),
+              wallet,
+              amount: reward.amount,
+            }),
           };
         const given = Array.from({ length: reward.count }, (_, index) => ({ source: id, origin: period, number: index + 1 }));
         await tx.insert(redEnvelope).values(envelopeRows(tenant, wallet, at, given));
-        return { act: null, wallet, earlier: null };
+        return { transaction: null, wallet, earlier: null };
       });
       const [row] = await db
         .select()

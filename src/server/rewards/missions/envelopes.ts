@@ -86,7 +86,7 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
       const isIt = and(isOf(wallet), eq(redEnvelope.id, id));
       if ((await db.$count(redEnvelope, isIt)) === 0) throw new Failure('NOT_FOUND');
       const serverSeed = await serverSeedOf(limits, merchant, id);
-      const { balance } = await ledger.execute({ merchant, scope: 'envelope', id, body: '' }, async (tx, act) => {
+      const { balance } = await ledger.execute({ merchant, scope: 'envelope', id, body: '' }, async (tx, transaction) => {
         await lockAccount(tx, wallet);
         const [row] = await tx.select().from(redEnvelope).where(isIt).for('update');
         if (row === undefined) throw new Failure('NOT_FOUND');
@@ -100,8 +100,10 @@ export function createEnvelopes({ db, now, ledger, bonuses, limits }: EnvelopeDe
         const drawn = prizes[prize];
         if (drawn === undefined) throw new Error(`The envelope ${id} holds no prizes.`);
         const amount = sumOfPrize(drawn);
-        await tx.update(redEnvelope).set({ openedAt: at, clientSeed, prize, amount, act }).where(isIt);
-        return { act: await bonuses.grant(tx, act, { tenant, promotion: bonusOf('envelope', source), wallet, amount }) };
+        await tx.update(redEnvelope).set({ openedAt: at, clientSeed, prize, amount, transaction }).where(isIt);
+        return {
+          transaction: await bonuses.grant(tx, transaction, { tenant, promotion: bonusOf('envelope', source), wallet, amount }),
+        };
       });
       const [row] = await db.select().from(redEnvelope).where(isIt);
       if (row === undefined) throw new Failure('NOT_FOUND');

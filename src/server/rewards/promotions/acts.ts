@@ -119,14 +119,14 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
   };
 
   /** Sum that a ledger request has paid; nothing for a request that paid nothing. */
-  async function paidBy({ act, balance }: Executed, main: Wallet): Promise<Paid> {
+  async function paidBy({ transaction, balance }: Executed, main: Wallet): Promise<Paid> {
     const [row] =
-      act === null
+      transaction === null
         ? []
         : await db
             .select()
             .from(bonus)
-            .where(and(eq(bonus.merchant, main.merchant), eq(bonus.id, act)));
+            .where(and(eq(bonus.merchant, main.merchant), eq(bonus.id, transaction)));
     if (row === undefined) return { amount: zero, wallet: 'main', balance };
     return { amount: moneyFromUnits(row.amount), wallet: row.needed > 0n ? 'bonus' : 'main', balance };
   }
@@ -146,7 +146,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       id: claimId(keyOf(wallet, promotion.id, key)),
       body: '',
     };
-    const executed = await ledger.execute(request, async (tx, act) => {
+    const executed = await ledger.execute(request, async (tx, transaction) => {
       await lockAccount(tx, wallet);
       const situation = await situationIn(tx, tenant, wallet, promotion);
       if (situation.period.key !== key) throw forbiddenBy(situation.state);
@@ -155,8 +155,8 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       // A raffle is claimed draw by draw.
       if (amount === null) throw forbiddenBy(situation.state);
       await write(tx, wallet, promotion, situation, { state, amount, base, step: count ?? 0, decidedAt: now() });
-      if (amount === zero) return { act: null, wallet, earlier: null };
-      return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount }) };
+      if (amount === zero) return { transaction: null, wallet, earlier: null };
+      return { transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount }) };
     });
     return paidBy(executed, wallet);
   }
@@ -236,7 +236,7 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       const amount = rule.prizes[prize]?.amount ?? zero;
       const key = { ...keyOf(wallet, id, period.key), number };
       const request = { merchant, scope: 'raffle', id: `${claimId(key)}/${number}`, body: '' };
-      await ledger.execute(request, async (tx, act) => {
+      await ledger.execute(request, async (tx, transaction) => {
         await lockAccount(tx, wallet);
         const situation = await situationIn(tx, tenant, wallet, promotion);
         const used = situation.row?.step ?? 0;
@@ -245,8 +245,8 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
         const at = now();
         await write(tx, wallet, promotion, situation, { state, step: number });
         await tx.insert(promotionDraw).values({ ...key, serverSeed, clientSeed, weights, prize, amount, at });
-        if (amount === zero) return { act: null, wallet, earlier: null };
-        return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount }) };
+        if (amount === zero) return { transaction: null, wallet, earlier: null };
+        return { transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount }) };
       });
       const isDraw = and(
         eq(promotionDraw.merchant, merchant),

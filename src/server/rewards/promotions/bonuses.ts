@@ -108,10 +108,10 @@ export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
         await tx.update(bonus).set({ state, done, endAct, endedAt: at }).where(isBonus(merchant, id));
         if (row.state === 'running') await startNext(tx, wallet);
         const amount = moneyFromUnits(row.amount);
-        const act: LedgerTransaction = isMet
+        const transaction: LedgerTransaction = isMet
           ? { kind: 'unlock', wallet, to: main, amount, bonus: id }
           : { kind: 'forfeit', wallet, amount, bonus: id };
-        return { act };
+        return { transaction };
       });
     } catch (error) {
       if (!(error instanceof NotDue)) throw error;

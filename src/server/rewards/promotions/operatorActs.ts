@@ -92,7 +92,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     const book = bookOf(tenant);
     const wallet: Wallet = { merchant, holder: key.account, name: 'main', book };
     const request = { merchant, scope: 'promotion', id: claimId({ ...key, book }), body: '' };
-    await ledger.execute(request, async (tx, act) => {
+    await ledger.execute(request, async (tx, transaction) => {
       await lockAccount(tx, wallet);
       const [row] = await tx.select().from(promotionEntry).where(isEntry(tenant, key)).for('update');
       const state = row === undefined ? null : nextState(row.state, 'promotion.issue', { kind: pay.kind, entry });
@@ -104,7 +104,9 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
         .set({ state, operator: operator.id, decidedAt: at, changedAt: at })
         .where(isEntry(tenant, key));
       await note(tx, merchant, key, { operator: operator.id, state });
-      return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount: moneyFromUnits(row.amount) }) };
+      return {
+        transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount: moneyFromUnits(row.amount) }),
+      };
     });
     return listed(await read(tenant, key));
   }

@@ -98,7 +98,7 @@ describe('a deposit match', () => {
       book: 'play:VND',
       amount: moneyOf(amount),
       fee: 0n,
-      act: id,
+      transaction: id,
       createdAt: now(),
       expiresAt: now(),
       endedAt: now(),
@@ -126,7 +126,7 @@ describe('a deposit match', () => {
     await member.call('joinPromotion', { id: 'first' });
     time = later(0.01);
     await deposit(other, '500', 'of-another');
-    await deposit(member, '600', 'not-credited', { state: 'expired', act: null });
+    await deposit(member, '600', 'not-credited', { state: 'expired', transaction: null });
     expect((await member.offer('first')).state).toBe('joined');
     await deposit(member, '600', 'with-fee', { received: moneyOf('120'), fee: moneyOf('20') });
     expect(await member.offer('first')).toMatchObject({ state: 'claim', amount: '50.0000' });

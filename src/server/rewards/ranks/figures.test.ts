@@ -147,8 +147,8 @@ it('bonuses of several accounts and ranks are paid each to its owner, and are ow
     { rank: 2, amount: 20_0000n },
   ]);
   // One act of the ledger for each.
-  expect(new Set(own.map(({ act }) => act)).size).toBe(3);
-  expect(own.some(({ act }) => act === null)).toBe(false);
+  expect(new Set(own.map(({ transaction }) => transaction)).size).toBe(3);
+  expect(own.some(({ transaction }) => transaction === null)).toBe(false);
 });
 
 it('had at the end of a day is the one of its book before the next change, which may be at the very end', async () => {

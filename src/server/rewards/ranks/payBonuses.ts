@@ -27,17 +27,17 @@ export const createPayBonuses =
       const owed = await db
         .select()
         .from(rankBonus)
-        .where(and(eq(rankBonus.merchant, merchant), eq(rankBonus.book, book), isNull(rankBonus.act)))
+        .where(and(eq(rankBonus.merchant, merchant), eq(rankBonus.book, book), isNull(rankBonus.transaction)))
         .orderBy(asc(rankBonus.owedAt), asc(rankBonus.account), asc(rankBonus.rank))
         .limit(batch);
       for (const { account: holder, rank, amount } of owed) {
         const wallet: Wallet = { merchant, holder, name: 'main', book };
         const request = { merchant, scope: 'rank', id: `${holder}/${book}/${rank}`, body: '' };
-        await ledger.execute(request, async (tx, act) => {
+        await ledger.execute(request, async (tx, transaction) => {
           await lockAccount(tx, wallet);
           await tx
             .update(rankBonus)
-            .set({ act })
+            .set({ transaction })
             .where(
               and(
                 eq(rankBonus.merchant, merchant),
@@ -47,7 +47,9 @@ export const createPayBonuses =
               ),
             );
           const promotion = { id: `rank:${rank}`, rule: { wagering: null } };
-          return { act: await bonuses.grant(tx, act, { tenant, promotion, wallet, amount: moneyFromUnits(amount) }) };
+          return {
+            transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount: moneyFromUnits(amount) }),
+          };
         });
       }
     }

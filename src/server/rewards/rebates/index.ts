@@ -66,14 +66,14 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
   ) {
     const wallet = playWallet(tenant, owner);
     const { merchant, holder } = wallet;
-    return ledger.execute({ merchant, ...request }, async (tx, act) => {
+    return ledger.execute({ merchant, ...request }, async (tx, transaction) => {
       await lock(tx, wallet);
       const [open, ranks] = [await openDays(tx, wallet, until), await ranksSince(tx, tenant, wallet, firstDayOf(until))];
       const parts = partsOf(tenant, ranks, open).filter(
         ({ category, amount }) => amount > 0n && (only === undefined || category === only),
       );
       const amount = sumOf(parts.map((part) => part.amount));
-      if (amount === 0n) return { act: null, wallet, earlier: null };
+      if (amount === 0n) return { transaction: null, wallet, earlier: null };
       const at = now();
       await tx
         .insert(rebatedDay)
@@ -86,7 +86,7 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
         parts.map((part) => ({
           merchant,
           account: holder,
-          act,
+          transaction,
           book: wallet.book,
           category: part.category,
           validBet: part.validBet,
@@ -95,7 +95,7 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
           at,
         })),
       );
-      return { act: { kind: 'cashback', wallet, amount, period: until } };
+      return { transaction: { kind: 'cashback', wallet, amount, period: until } };
     });
   }
 
@@ -139,12 +139,12 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
       const until = dayText(now(), tenant.brand.timeZone);
       const request = { scope: `cashback:${owner.id}`, id: requestId, body: gameType ?? 'all' };
       try {
-        const { act, balance } = await pay(tenant, owner, request, {
+        const { transaction, balance } = await pay(tenant, owner, request, {
           until,
           ...(gameType === undefined ? {} : { only: gameType }),
           automatic: false,
         });
-        return { amount: moneyToWire(await paidBy(tenant, act)), balance: moneyToWire(balance) };
+        return { amount: moneyToWire(await paidBy(tenant, transaction)), balance: moneyToWire(balance) };
       } catch (error) {
         if (!(error instanceof LedgerRefusal)) throw error;
         throw new Failure('CONFLICT');
@@ -159,11 +159,15 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
           .select()
           .from(rebate)
           .where(and(...ofAccount(wallet), beyond(cursor)))
-          .orderBy(...(isBackwards(cursor) ? [rebate.at, rebate.act, rebate.category] : newestFirst))
+          .orderBy(...(isBackwards(cursor) ? [rebate.at, rebate.transaction, rebate.category] : newestFirst))
           .limit(pageSize + 1),
         db.$count(rebate, and(...ofAccount(wallet))),
       ]);
-      const { rows, next, previous } = sliceOf(found, cursor, ({ at, act, category }) => `${at.getTime()}~${act}~${category}`);
+      const { rows, next, previous } = sliceOf(
+        found,
+        cursor,
+        ({ at, transaction, category }) => `${at.getTime()}~${transaction}~${category}`,
+      );
       return {
         rows: rows.map(({ category, validBet, amount, automatic, at }) => ({
           gameType: category,
@@ -194,12 +198,12 @@ export function createRebates({ db, now, ledger, tenants }: RebateDeps) {
     },
   };
 
-  async function paidBy({ brand }: Tenant, act: string | null): Promise<Money> {
-    if (act === null) return zero;
+  async function paidBy({ brand }: Tenant, transaction: string | null): Promise<Money> {
+    if (transaction === null) return zero;
     const paid = await db
       .select({ amount: rebate.amount })
       .from(rebate)
-      .where(and(eq(rebate.merchant, brand.merchant), eq(rebate.act, act)));
+      .where(and(eq(rebate.merchant, brand.merchant), eq(rebate.transaction, transaction)));
     return sumOf(paid.map(({ amount }) => moneyFromUnits(amount)));
   }
 }
@@ -210,7 +214,7 @@ const ofAccount = ({ merchant, holder, book }: Wallet) => [
   eq(rebate.book, book),
 ];
 
-const newestFirst = [desc(rebate.at), desc(rebate.act), desc(rebate.category)];
+const newestFirst = [desc(rebate.at), desc(rebate.transaction), desc(rebate.category)];
 
 /** Locks the wallet until the transaction ends. Turnover has a wallet, because stakes were paid from it. */
 const lock = (tx: DbTransaction, { merchant, holder, name, book }: Wallet) =>
@@ -278,7 +282,7 @@ const firstDayOf = (until: string) => addDays(until, 1 - claimDays);
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
 const beyond = (cursor: Cursor) =>
-  beyondPlace(cursor, rebate.at, [{ column: rebate.act }, { column: rebate.category, pattern: '\\w+' }]);
+  beyondPlace(cursor, rebate.at, [{ column: rebate.transaction }, { column: rebate.category, pattern: '\\w+' }]);
 
 /** A rate in hundredths of a percent as percent with two decimals. */
 const percentOf = (rate: number) => (rate / 100).toFixed(2);

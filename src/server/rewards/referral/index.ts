@@ -35,7 +35,7 @@ export function createReferrals(deps: ReferralDeps) {
           .select({
             friends: sql<number>`count(*)::integer`,
             deposited: sql<number>`(count(${referral.depositedAt}) filter (where ${isCounted}))::integer`,
-            rewarded: sql<number>`count(${referral.act})::integer`,
+            rewarded: sql<number>`count(${referral.transaction})::integer`,
             rewards: sql<string>`coalesce(sum(${referral.reward}), 0)::text`,
             shares: sql<string>`coalesce(sum(${referral.shares}), 0)::text`,
           })

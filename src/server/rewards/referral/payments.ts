@@ -43,17 +43,17 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
    * so that any number of jobs pays one reward.
    */
   async function reward({ merchant }: { readonly merchant: string }, friend: string, wallet: Wallet, amount: Money) {
-    await ledger.execute({ merchant, scope: 'referral', id: friend, body: '' }, async (tx, act) => {
+    await ledger.execute({ merchant, scope: 'referral', id: friend, body: '' }, async (tx, transaction) => {
       const isFriend = and(eq(referral.merchant, merchant), eq(referral.account, friend));
       const [row] = await tx.select().from(referral).where(isFriend).for('update');
-      const none = { act: null, wallet, earlier: null } as const;
-      if (row === undefined || row.act !== null || row.excluded !== null) return none;
+      const none = { transaction: null, wallet, earlier: null } as const;
+      if (row === undefined || row.transaction !== null || row.excluded !== null) return none;
       if (await hasSameOwner(tx, wallet, friend)) {
         await tx.update(referral).set({ excluded: 'owner' }).where(isFriend);
         return none;
       }
-      await tx.update(referral).set({ act, reward: amount }).where(isFriend);
-      return { act: { kind: 'bonus', wallet, amount, bonus: `referral-${row.id}` } };
+      await tx.update(referral).set({ transaction, reward: amount }).where(isFriend);
+      return { transaction: { kind: 'bonus', wallet, amount, bonus: `referral-${row.id}` } };
     });
   }
 
@@ -72,7 +72,7 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
           eq(referral.book, bookOf(tenant)),
           isNotNull(referral.depositedAt),
           gt(referral.depositedAt, since),
-          isNull(referral.act),
+          isNull(referral.transaction),
           isNull(referral.excluded),
           eq(account.state, 'active'),
           isWagered(tenant),
@@ -95,9 +95,11 @@ export function createPayments({ db, now, ledger, tenants }: PaymentDeps) {
       const paid = open
         .map((each) => ({ ...each, amount: shareOf(tenant, each.validBet) }))
         .filter(({ amount }) => amount > 0n);
-      if (paid.length === 0) return { act: null, wallet, earlier: null };
+      if (paid.length === 0) return { transaction: null, wallet, earlier: null };
       await keepShares(tx, wallet, paid);
-      return { act: { kind: 'bonus', wallet, amount: sumOf(paid.map(({ amount }) => amount)), bonus: `referral-${until}` } };
+      return {
+        transaction: { kind: 'bonus', wallet, amount: sumOf(paid.map(({ amount }) => amount)), bonus: `referral-${until}` },
+      };
     });
   }
 

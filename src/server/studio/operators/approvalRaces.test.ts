@@ -42,7 +42,9 @@ it('an act that two operators in two processes approve concurrently has one effe
       if (looks[index] !== 'pending') return;
       await wallets.open(tenant, player);
       const request = { merchant: 'alpha', scope: 'naive', id: String(index), body: '' };
-      await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount: 100_000_000_000n as never } }));
+      await ledger.execute(request, async () => ({
+        transaction: { kind: 'issue', wallet, amount: 100_000_000_000n as never },
+      }));
     }),
   );
   expect(await balance()).toBe('25000000.0000');

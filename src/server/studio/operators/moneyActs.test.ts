@@ -60,7 +60,7 @@ const ordered = async (amount: number, more: Partial<typeof withdrawal.$inferIns
   const id = fresh('W');
   const units = moneyOf(String(amount));
   const row = { merchant, id, account: member.owner.id, book, binding: member.binding, amount: units, fee: 0n, paid: 0n };
-  await site.db.insert(withdrawal).values({ ...row, state: 'requested', holdAct: id, requestedAt: noon, ...more });
+  await site.db.insert(withdrawal).values({ ...row, state: 'requested', holdTransaction: id, requestedAt: noon, ...more });
   return id;
 };
 
@@ -126,7 +126,7 @@ const prepare: Readonly<Record<string, (amount: number) => Promise<Prepared>>> =
       account: member.owner.id,
       amount: units,
       provider: 'bank',
-      act: id,
+      transaction: id,
       paidBy: 'op',
     };
     await site.db

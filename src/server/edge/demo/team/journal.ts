@@ -12,7 +12,7 @@ interface Purse {
 /** A ledger transaction of the past, with the id it gets. */
 interface Posted {
   readonly id: string;
-  readonly act: LedgerTransaction;
+  readonly transaction: LedgerTransaction;
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -38,7 +38,7 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
   for (const { holder, balance, entries } of known) purses.set(holder, { balance: moneyFromUnits(balance), entries });
   const acts: Posted[] = [];
   const lines: (readonly [
-    act: string,
+    transaction: string,
     line: number,
     holder: string | null,
     house: string | null,
@@ -52,7 +52,7 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
 
     post(posted: Posted): void {
       acts.push(posted);
-      for (const [line, { side, amount }] of entriesOf(posted.act).entries()) {
+      for (const [line, { side, amount }] of entriesOf(posted.transaction).entries()) {
         if ('house' in side) {
           lines.push([posted.id, line, null, side.house, amount, null]);
           continue;
@@ -66,7 +66,7 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
     },
 
     async write(): Promise<void> {
-      const opened = new Set(acts.flatMap(({ act }) => walletsOf(act).map(({ holder }) => holder)));
+      const opened = new Set(acts.flatMap(({ transaction }) => walletsOf(transaction).map(({ holder }) => holder)));
       await tx
         .insert(ledgerWallet)
         .values(
@@ -87,10 +87,10 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
         merchant,
         book,
         acts.map(({ id }) => id),
-        acts.map(({ act }) => act.kind),
-        acts.map(({ act }) => subjectOf(act)),
+        acts.map(({ transaction }) => transaction.kind),
+        acts.map(({ transaction }) => subjectOf(transaction)),
         acts.map(({ at }) => new Date(at).toISOString()),
-        lines.map(([act]) => act),
+        lines.map(([transaction]) => transaction),
         lines.map(([, line]) => line),
         lines.map(([, , holder]) => holder),
         lines.map(([, , , house]) => house),

@@ -75,7 +75,7 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
       journal.post({
         id: `demo-${id}-opening`,
         at: begin,
-        act: { kind: 'issue', wallet: mainWallet(tenant, { id }), amount: openingBalance },
+        transaction: { kind: 'issue', wallet: mainWallet(tenant, { id }), amount: openingBalance },
       });
     }
     const paid = new Map<DueStatement, Money>();
@@ -83,11 +83,11 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
       ...bets.flatMap((each) => [
         {
           when: each.placedAt,
-          run: () => journal.post({ id: `${each.id}-stake`, at: each.placedAt, act: stakeOf(tenant, each) }),
+          run: () => journal.post({ id: `${each.id}-stake`, at: each.placedAt, transaction: stakeOf(tenant, each) }),
         },
         {
           when: each.decidedAt,
-          run: () => journal.post({ id: `${each.id}-result`, at: each.decidedAt, act: resultOf(tenant, each) }),
+          run: () => journal.post({ id: `${each.id}-result`, at: each.decidedAt, transaction: resultOf(tenant, each) }),
         },
       ]),
       ...statements.map((each) => ({ when: each.settledAt, run: () => void paid.set(each, pay(each)) })),
@@ -101,7 +101,7 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
       const wallets = { wallet: mainWallet(tenant, { id: upline }), to: mainWallet(tenant, { id: downline }) };
       const payment = paymentId(statement);
       if (amount > 0n)
-        journal.post({ id: payment, at: statement.settledAt, act: { kind: 'wage', ...wallets, amount, payment } });
+        journal.post({ id: payment, at: statement.settledAt, transaction: { kind: 'wage', ...wallets, amount, payment } });
       return amount;
     }
 
@@ -112,7 +112,7 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
           merchant,
           scope: openingScope,
           id: `${id}/main`,
-          act: `demo-${id}-opening`,
+          transaction: `demo-${id}-opening`,
           balance: openingBalance,
           at: new Date(begin),
           digest: createHash('sha256').update(book).digest('base64url'),
@@ -210,8 +210,8 @@ async function addBets(tx: DbTransaction, tenant: Tenant, bets: readonly DemoBet
         roundId: each.id,
         wallet: 'main' as const,
         state: 'settled' as const,
-        stakeAct: `${each.id}-stake`,
-        resultAct: `${each.id}-result`,
+        stakeTransaction: `${each.id}-stake`,
+        resultTransaction: `${each.id}-result`,
       })),
     ),
   );
@@ -288,7 +288,7 @@ async function addStatements(tx: DbTransaction, statements: readonly DueStatemen
       rows.map((statement) => {
         const payment = paymentId(statement);
         const { merchant } = statement.contract;
-        return { merchant, payment, act: payment, amount: paidOf(statement), at: new Date(statement.settledAt) };
+        return { merchant, payment, transaction: payment, amount: paidOf(statement), at: new Date(statement.settledAt) };
       }),
     ),
   );

@@ -185,13 +185,13 @@ export const wagePart = pgTable(
   {
     merchant: merchant(),
     /** Ledger transaction. */
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     payment: text().notNull(),
     amount: units().notNull(),
     at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.act] }),
+    primaryKey({ columns: [table.merchant, table.transaction] }),
     foreignKey({
       name: 'wage_part_payment',
       columns: [table.merchant, table.payment],

@@ -31,7 +31,7 @@ export const depositOrder = pgTable(
     /** Instructions of the provider for paying. */
     instruction: jsonb().$type<DepositInstruction>(),
     /** The ledger transaction that credited it. */
-    act: text(),
+    transaction: text('act'),
     /** Reason for which an operator credited or failed it. */
     note: text(),
     createdAt: moment().notNull(),

@@ -24,7 +24,7 @@ export const ledgerWallet = pgTable(
 );
 
 /** A ledger transaction. Append-only; see the triggers in the migration. */
-export const ledgerAct = pgTable(
+export const ledgerTransaction = pgTable(
   'ledger_act',
   {
     merchant: merchant(),
@@ -47,7 +47,7 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     merchant: merchant(),
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     line: smallint().notNull(),
     book: text().notNull(),
     holder: text(),
@@ -64,12 +64,12 @@ export const ledgerEntry = pgTable(
     number: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.act, table.line] }),
+    primaryKey({ columns: [table.merchant, table.transaction, table.line] }),
     unique('ledger_entry_number').on(table.merchant, table.holder, table.wallet, table.book, table.number),
     foreignKey({
       name: 'ledger_entry_act',
-      columns: [table.merchant, table.act, table.book],
-      foreignColumns: [ledgerAct.merchant, ledgerAct.id, ledgerAct.book],
+      columns: [table.merchant, table.transaction, table.book],
+      foreignColumns: [ledgerTransaction.merchant, ledgerTransaction.id, ledgerTransaction.book],
     }),
     foreignKey({
       name: 'ledger_entry_wallet',
@@ -96,7 +96,7 @@ export const ledgerRequest = pgTable(
     /** SHA-256 of the request body. */
     digest: text().notNull(),
     /** The answer: the ledger transaction it names, and the balance after it. */
-    act: text(),
+    transaction: text('act'),
     balance: units(),
     at: moment().notNull(),
   },

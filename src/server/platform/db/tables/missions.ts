@@ -18,14 +18,14 @@ export const missionClaim = pgTable(
     envelopes: integer().notNull(),
     score: integer().notNull(),
     /** The ledger transaction that paid it; null for red envelopes. */
-    act: text(),
+    transaction: text('act'),
     claimedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ name: 'mission_claim_pk', columns: [table.merchant, table.account, table.book, table.mission, table.period] }),
     check(
       'mission_claim_reward',
-      sql`(${table.amount} is null) = (${table.act} is null) and (${table.amount} is null) = (${table.envelopes} > 0)`,
+      sql`(${table.amount} is null) = (${table.transaction} is null) and (${table.amount} is null) = (${table.envelopes} > 0)`,
     ),
   ],
 );
@@ -84,7 +84,7 @@ export const redEnvelope = pgTable(
     prize: integer(),
     amount: units(),
     /** The ledger transaction that paid it. */
-    act: text(),
+    transaction: text('act'),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
@@ -96,7 +96,7 @@ export const redEnvelope = pgTable(
     check('red_envelope_ends_once', sql`${table.openedAt} is null or ${table.revokedAt} is null`),
     check(
       'red_envelope_opened',
-      sql`(${table.openedAt} is null) = (${table.amount} is null) and (${table.amount} is null) = (${table.act} is null) and (${table.act} is null) = (${table.prize} is null)`,
+      sql`(${table.openedAt} is null) = (${table.amount} is null) and (${table.amount} is null) = (${table.transaction} is null) and (${table.transaction} is null) = (${table.prize} is null)`,
     ),
   ],
 );

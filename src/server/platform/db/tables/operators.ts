@@ -168,7 +168,7 @@ export const adjustment = pgTable(
     /** The second operator; null below the threshold. */
     approvedBy: text(),
     /** Ledger transaction. */
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     at: moment().notNull(),
   },
   (table) => [

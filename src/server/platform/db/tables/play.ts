@@ -3,7 +3,7 @@ import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, 
 import { language, localText, merchant, moment, units } from '../columns.ts';
 
 /** A play session of an account in a game: first a launch ticket, then a vendor session. Both secrets are stored as hashes. */
-export const playVisit = pgTable(
+export const playSession = pgTable(
   'play_visit',
   {
     merchant: merchant(),
@@ -12,7 +12,7 @@ export const playVisit = pgTable(
     account: text().notNull(),
     /** Pseudonym of the account at the vendor. */
     player: text().notNull(),
-    /** Token hash of the site session; the visit ends with it. */
+    /** Token hash of the site session; the play session ends with it. */
     siteSession: text().notNull(),
     gameId: text().notNull(),
     isDemo: boolean().notNull(),
@@ -85,8 +85,8 @@ export const bet = pgTable(
     placedAt: moment().notNull(),
     decidedAt: moment(),
     /** Ledger transactions of the stake and of the result. */
-    stakeAct: text(),
-    resultAct: text(),
+    stakeTransaction: text('stake_act'),
+    resultTransaction: text('result_act'),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.vendor, table.id] }),

@@ -86,9 +86,9 @@ export const pointExchange = pgTable(
     createdAt: moment().notNull(),
     decidedAt: moment(),
     /** The ledger transaction that took money for goods. */
-    paymentAct: text(),
+    paymentTransaction: text('payment_act'),
     /** The ledger transaction that credited what it is worth, or gave the payment back. */
-    creditAct: text(),
+    creditTransaction: text('credit_act'),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

@@ -37,11 +37,11 @@ export const rankBonus = pgTable(
     amount: units().notNull(),
     owedAt: moment().notNull(),
     /** The ledger transaction that paid it; null until then. */
-    act: text(),
+    transaction: text('act'),
   },
   (table) => [
     primaryKey({ name: 'rank_bonus_pk', columns: [table.merchant, table.account, table.book, table.rank] }),
-    index('rank_bonus_owed').on(table.owedAt).where(sql`${table.act} is null`),
+    index('rank_bonus_owed').on(table.owedAt).where(sql`${table.transaction} is null`),
     check('rank_bonus_positive', sql`${table.amount} > 0`),
   ],
 );

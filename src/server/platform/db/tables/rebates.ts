@@ -26,7 +26,7 @@ export const rebate = pgTable(
     merchant: merchant(),
     account: text().notNull(),
     /** Ledger transaction. */
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     category: text().notNull(),
     book: text().notNull(),
     validBet: units().notNull(),
@@ -36,7 +36,7 @@ export const rebate = pgTable(
     at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.act, table.category] }),
-    index('rebate_of_account').on(table.merchant, table.account, table.book, table.at, table.act, table.category),
+    primaryKey({ columns: [table.merchant, table.transaction, table.category] }),
+    index('rebate_of_account').on(table.merchant, table.account, table.book, table.at, table.transaction, table.category),
   ],
 );

@@ -16,7 +16,7 @@ export const accountRecord = pgTable(
     book: text().notNull(),
     /** Sequence number of the entry within the wallet. */
     number: integer().notNull(),
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     kind: text().$type<LedgerKind>().notNull(),
     type: text().$type<RecordType>().notNull(),
     subject: text().notNull(),

@@ -23,7 +23,7 @@ export const referral = pgTable(
     deposit: units(),
     book: text(),
     /** Ledger transaction of the reward. */
-    act: text(),
+    transaction: text('act'),
     reward: units(),
     /** Paid shares of the turnover. */
     shares: units().notNull().default(sql`0`),
@@ -33,13 +33,13 @@ export const referral = pgTable(
     uniqueIndex('referral_of_inviter').on(table.merchant, table.inviter, table.registeredAt, table.id),
     index('referral_unrewarded')
       .on(table.merchant, table.depositedAt)
-      .where(sql`${table.depositedAt} is not null and ${table.act} is null and ${table.excluded} is null`),
+      .where(sql`${table.depositedAt} is not null and ${table.transaction} is null and ${table.excluded} is null`),
     check('referral_not_self', sql`${table.account} <> ${table.inviter}`),
     check(
       'referral_deposit',
       sql`(${table.depositedAt} is null) = (${table.deposit} is null) and (${table.deposit} is null) = (${table.book} is null)`,
     ),
-    check('referral_reward', sql`(${table.act} is null) = (${table.reward} is null)`),
+    check('referral_reward', sql`(${table.transaction} is null) = (${table.reward} is null)`),
   ],
 );
 

@@ -58,9 +58,9 @@ export const withdrawal = pgTable(
     /** Reason for the rejection. */
     reason: text(),
     /** Ledger transaction of the request. */
-    holdAct: text().notNull(),
+    holdTransaction: text('hold_act').notNull(),
     /** Ledger transaction that gave the money back. */
-    releaseAct: text(),
+    releaseTransaction: text('release_act'),
     requestedAt: moment().notNull(),
     decidedAt: moment(),
     /** Operator. */
@@ -73,7 +73,7 @@ export const withdrawal = pgTable(
       columns: [table.merchant, table.binding],
       foreignColumns: [payoutBinding.merchant, payoutBinding.id],
     }),
-    uniqueIndex('withdrawal_hold').on(table.merchant, table.holdAct),
+    uniqueIndex('withdrawal_hold').on(table.merchant, table.holdTransaction),
     index().on(table.merchant, table.account, table.requestedAt),
     // The queue of the desk: by age, of every brand and of one.
     index('withdrawal_waiting').on(table.requestedAt).where(sql`${table.state} in ('requested', 'approved')`),
@@ -83,7 +83,10 @@ export const withdrawal = pgTable(
       sql`${table.amount} > ${table.fee} and ${table.fee} >= 0 and ${table.paid} between 0 and ${table.amount}`,
     ),
     check('withdrawal_paid', sql`(${table.state} = 'paid') = (${table.paid} = ${table.amount})`),
-    check('withdrawal_released', sql`(${table.state} in ('rejected', 'cancelled')) = (${table.releaseAct} is not null)`),
+    check(
+      'withdrawal_released',
+      sql`(${table.state} in ('rejected', 'cancelled')) = (${table.releaseTransaction} is not null)`,
+    ),
   ],
 );
 
@@ -101,7 +104,7 @@ export const withdrawalPart = pgTable(
     /** Payment provider. */
     provider: text().notNull(),
     /** Ledger transaction of the payment. */
-    act: text().notNull(),
+    transaction: text('act').notNull(),
     paidAt: moment().notNull(),
     paidBy: text().notNull(),
     receipt: text().$type<ReceiptState>().notNull(),

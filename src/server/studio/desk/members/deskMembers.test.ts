@@ -245,7 +245,7 @@ describe('ledger entries of a member', () => {
     const wallet = { merchant: 'alpha', holder: member.id, name: 'main', book: 'play:VND' } as const;
     for (let number = 0; number < 53; number += 1) {
       const made = { merchant: 'alpha', scope: 'test', id: `busy-${number}`, body: String(number) };
-      await ledger.execute(made, async () => ({ act: { kind: 'issue', wallet, amount: 10_000n as never } }));
+      await ledger.execute(made, async () => ({ transaction: { kind: 'issue', wallet, amount: 10_000n as never } }));
     }
     const first = (await read<DeskEntries>(desk, 'deskMemberEntries', member.id)).value;
     expect(first.entries.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 53 - index));

@@ -3,7 +3,7 @@ import { type Language, localized } from '../../../../domain/language.ts';
 import { unitsToWire } from '../../../../domain/money.ts';
 import type { DeskEntries, DeskEntry, DeskEntryQuery } from '../../../../wire/studio/deskMembers.ts';
 import { playWallet } from '../../../money/wallets/index.ts';
-import { bet, game, ledgerAct, ledgerEntry, round } from '../../../platform/db/tables/index.ts';
+import { bet, game, ledgerEntry, ledgerTransaction, round } from '../../../platform/db/tables/index.ts';
 
 import type { Tenant } from '../../../tenants/tenant/index.ts';
 import { type DeskMemberDeps, findMember } from './memberDeps.ts';
@@ -43,24 +43,24 @@ export function createEntries(deps: DeskMemberDeps) {
     const rows = await db
       .select({
         number: page.number,
-        act: page.act,
+        transaction: page.transaction,
         amount: page.amount,
         balance: page.balance,
-        kind: ledgerAct.kind,
-        subject: ledgerAct.subject,
-        at: ledgerAct.at,
+        kind: ledgerTransaction.kind,
+        subject: ledgerTransaction.subject,
+        at: ledgerTransaction.at,
       })
       .from(page)
-      .innerJoin(ledgerAct, and(eq(ledgerAct.merchant, merchant), eq(ledgerAct.id, page.act)))
+      .innerJoin(ledgerTransaction, and(eq(ledgerTransaction.merchant, merchant), eq(ledgerTransaction.id, page.transaction)))
       .orderBy(desc(page.number));
     const gameOf = await gamesOf(
       merchant,
       language,
       rows.map(({ subject }) => subject),
     );
-    return rows.map(({ number, act, kind, subject, amount, balance, at }) => ({
+    return rows.map(({ number, transaction, kind, subject, amount, balance, at }) => ({
       number: number ?? 0,
-      act,
+      transaction,
       kind,
       detail: detailOf(subject),
       game: gameOf(subject),
