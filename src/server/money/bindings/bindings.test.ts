@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../../../tests/server/auth-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
+import { liveTopics } from '../../../../tests/server/liveTopics.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
 import { openWithdrawalSite, operator, outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
@@ -68,6 +69,15 @@ it('a confirmation asks once more whether the holder is the owner of the account
   expect(await outcomeOf(bindings.confirm(tenantOf(here), operator, id))).toBe('done');
   const renamed = (await accounts.byId('alpha', owner.id)) ?? expect.fail('No account.');
   expect(await accounts.personal(renamed)).toEqual({ payeeName: 'Phạm Văn Đức', bankAccountName: 'PHAM VAN DUC' });
+});
+
+it('announces a decision to the open pages of the owner', async () => {
+  const owner = await addPlayer(here, 'watching');
+  const { id } = await add(here, owner, 'MAI THI LAN');
+  const topics = await liveTopics(here, owner.id);
+  await expect.poll(() => topics).toEqual(['state']);
+  await here.server.services.bindings.confirm(tenantOf(here), operator, id);
+  await expect.poll(() => topics).toContain('receipt');
 });
 
 it('are listed by their owner and by operators in the order of their addition, and whole for operators alone', async () => {
