@@ -51,6 +51,7 @@ function Conversation() {
         </SiteLink>
         <h1 className={css.title}>{t('contact.chat.title')}</h1>
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
       <div ref={room} role="log" className={css.room} tabIndex={0} aria-label={t('contact.chat.log')}>
         <ul className={css.log}>
           <li className={css.theirs}>

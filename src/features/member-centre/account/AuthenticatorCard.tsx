@@ -49,7 +49,7 @@ export function AuthenticatorCard({ profile, opens }: SettingProps) {
     if (act === 'authenticator') offering.mutate(undefined);
     else renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
   };
-  const begin = useEffectEvent(() => start('authenticator'));
+  const begin = useEffectEvent(() => offering.mutate(undefined));
   useEffect(() => (opens ? begin() : undefined), [opens]);
   const error = offering.error ?? renewing.error;
   // Closing the question is no failure.

@@ -55,4 +55,10 @@ export const rowText = style({ flex: 'auto', minInlineSize: 0 });
 export const rowArrow = style({ color: vars.text.tertiary });
 export const rowBadge = style(badge);
 /** In the colour of rewards: red would say that something is unread. */
-export const rowRank = style({ ...numericStyle, marginInlineStart: 'auto', color: vars.reward.text, fontSize: vars.size[2], fontWeight: 650 });
+export const rowRank = style({
+  ...numericStyle,
+  marginInlineStart: 'auto',
+  color: vars.reward.text,
+  fontSize: vars.size[2],
+  fontWeight: 650,
+});

@@ -32,7 +32,7 @@ interface RankParams {
 }
 
 /** Of what another agent has done on a contract: the text says it all. */
-type NoParams = Readonly<Record<never, never>>;
+type NoParams = Readonly<Record<string, never>>;
 
 export type SentTemplate = Exclude<InboxTemplate, 'broadcast'>;
 export type InboxParams<Template extends SentTemplate = SentTemplate> = Template extends 'feedbackAnswered'

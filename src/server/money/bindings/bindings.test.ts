@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../../../../tests/server/auth-kit.ts';
+import { demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { liveTopics } from '../../../../tests/server/liveTopics.ts';
@@ -72,8 +72,10 @@ it('a confirmation asks once more whether the holder is the owner of the account
 });
 
 it('announces a decision to the open pages of the owner', async () => {
-  const owner = await addPlayer(here, 'watching');
-  const { id } = await add(here, owner, 'MAI THI LAN');
+  await visitor(here, now).login('demomember', demoPassword);
+  const { accounts } = here.verification;
+  const owner = (await accounts.byUsername('alpha', 'demomember')) ?? expect.fail('No account.');
+  const { id } = await add(here, owner, (await accounts.personal(owner)).payeeName ?? 'MAI THI LAN');
   const topics = await liveTopics(here, owner.id);
   await expect.poll(() => topics).toEqual(['state']);
   await here.server.services.bindings.confirm(tenantOf(here), operator, id);
