@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const tenantOf = ({ tenants }: Site) => tenants.byMerchant('alpha') ?? expect.fail('No brand.');
-type Owner = Awaited<ReturnType<typeof addPlayer>>;
+type Owner = Parameters<Site['server']['services']['bindings']['add']>[1];
 
 let made = 0;
 const add = (site: Site, owner: Owner, holder: string, more: { number?: string; provider?: string } = {}) => {
