@@ -1,5 +1,6 @@
 import type { Binding, BindingRequest, NewBinding } from '../wire/withdrawal.ts';
 import { call } from './call.ts';
+import type { QueryTopics } from './queries.ts';
 import { sealedCall } from './sealed.ts';
 
 /** Bank accounts and e-wallets of the signed-in member. */
@@ -7,6 +8,7 @@ export const bindingQueries = {
   all: () => ({
     queryKey: ['member', 'bindings'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => call('bindings', { signal }),
+    meta: { topics: ['receipt'] } satisfies QueryTopics,
   }),
 } as const;
 

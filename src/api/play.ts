@@ -3,16 +3,20 @@ import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
 import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
 import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
-import type { GameLaunch, LaunchRequest, LotteryLaunch, LotteryMenu } from '../wire/launch.ts';
+import type { GameLaunch, LaunchQuery, LaunchRequest, LotteryLaunch, LotteryMenu } from '../wire/launch.ts';
 import type { PlayMoney } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import { keepWallets, sessionValues } from './session.ts';
 
-type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
+interface Place extends Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'> {
+  /** Mode of the page. */
+  readonly mode: NonNullable<LaunchQuery['mode']>;
+}
 
 /** Requests the address of a game's frame. Its ticket is valid once and for one minute. */
-export const launchGame = (target: LaunchTarget, place: Place) =>
+export const launchGame = (target: LaunchTarget, { mode, ...place }: Place) =>
   call('launchGame', {
+    query: { mode },
     body: launchRequest(target, {
       ...place,
       username: sessionValues.read('account') ?? '',

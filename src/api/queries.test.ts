@@ -64,7 +64,9 @@ it('sends the language with the call for the address of a game [API-35]', async 
     language: 'en',
     backUrl: 'https://alpha.test/index',
     lottery: { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' },
+    mode: 'dark',
   });
+  expect(sent[0]?.params).toEqual({ mode: 'dark' });
   expect(sent.map(({ url, headers }) => [url, headers.get('Language')])).toEqual([['/wps/game/launchGame', 'EN']]);
 });
 

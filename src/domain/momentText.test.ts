@@ -30,5 +30,6 @@ it('writes nothing for what is no date', () => {
 });
 
 it('names a zone by its city and offset', () => {
-  expect([zoneText(timeZone), zoneText('UTC')]).toEqual(['Ho Chi Minh (GMT+7)', 'UTC (GMT)']);
+  expect([zoneText(timeZone, 'en'), zoneText(timeZone, 'vi')]).toEqual(['Ho Chi Minh (GMT+7)', 'Hồ Chí Minh (GMT+7)']);
+  expect([zoneText('UTC', 'vi'), zoneText('Asia/Manila', 'vi')]).toEqual(['UTC (GMT)', 'Manila (GMT+8)']);
 });

@@ -25,12 +25,17 @@ export function momentText(moment: string | number, { timeZone, language, to = '
   return `${day}${timeSeparator}${[part('hour'), part('minute'), ...second].join(':')}`;
 }
 
+/** Cities whose name differs from that of their zone, by language. */
+const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  vi: { 'Asia/Ho_Chi_Minh': 'Hồ Chí Minh', 'Asia/Saigon': 'Hồ Chí Minh' },
+};
+
 /** A time zone for users: its city and offset, such as `Ho Chi Minh (GMT+7)`. */
-export function zoneText(timeZone: string): string {
+export function zoneText(timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
   // Engines differ in how they write the offset zero.
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT+0', 'GMT') ?? 'GMT';
-  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
+  return `${cities[language]?.[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ')} (${offset})`;
 }
 
 const numeric = { date: '/', time: ' ' };

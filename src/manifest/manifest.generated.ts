@@ -1718,7 +1718,7 @@ export interface BrandManifest {
      */
     notices?: {
       /**
-       * Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
+       * Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
        */
       popups?: number;
     };
@@ -4397,7 +4397,7 @@ export interface BrandPolicies {
    */
   notices: {
     /**
-     * Most notices that open one after the other when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
+     * Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.
      */
     popups: number;
   };

@@ -13,6 +13,8 @@ const Template = Type.Union([
   Type.Literal('depositFailed'),
   Type.Literal('rankRaised'),
   Type.Literal('rankLowered'),
+  Type.Literal('contractOffered'),
+  Type.Literal('contractEnding'),
   Type.Literal('feedbackAnswered'),
   Type.Literal('broadcast'),
 ]);

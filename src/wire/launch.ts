@@ -57,6 +57,13 @@ export type LotteryLaunch = Static<typeof LotteryLaunch>;
 export const LaunchRequest = Type.Union([GameLaunch, LotteryLaunch]);
 export type LaunchRequest = Static<typeof LaunchRequest>;
 
+/** The mode of the site, so that a game opens in it. */
+export const LaunchQuery = Type.Object(
+  { mode: Type.Optional(Type.Union([Type.Literal('dark'), Type.Literal('light')])) },
+  closed,
+);
+export type LaunchQuery = Static<typeof LaunchQuery>;
+
 /** `game_url` takes precedence over `game_url2`. A path is relative to a launch CDN, or to the site if there are none. */
 export const LaunchValue = Type.Object(
   {

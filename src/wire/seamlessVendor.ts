@@ -50,6 +50,8 @@ export const VendorLaunch = Type.Object(
     site: Type.String(),
     /** Target of the game's back link. */
     backUrl: Type.String(),
+    /** Mode in which the player sees the site, for vendors whose games adopt it. */
+    mode: Type.Optional(Type.Union([Type.Literal('dark'), Type.Literal('light')])),
     /** Theme of the site's manifest, for vendors whose games adopt it. */
     theme: Type.Optional(Type.Unknown()),
   },

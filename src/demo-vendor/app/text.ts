@@ -70,4 +70,4 @@ const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZo
 export const momentOf = (at: number) => momentText(at, { timeZone, language: languageOf(boot.language), to: 'second' });
 
 /** The zone with its offset, to be named once beside times. */
-export const zone = () => zoneText(timeZone);
+export const zone = () => zoneText(timeZone, languageOf(boot.language));

@@ -1,28 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { titleStyle } from '../../theme/textStyle.ts';
+import { focusRing, titleStyle } from '../../theme/textStyle.ts';
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   maxWidth: '640px',
-  minHeight: '100dvh',
+  height: '100dvh',
   margin: '0 auto',
   color: vars.text.secondary,
 });
 export const head = style({
-  position: 'sticky',
-  top: 0,
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  background: vars.surface.canvas,
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.surface.header,
+  color: vars.onHeader.fg,
 });
-export const title = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
-export const room = style({ flex: 1 });
+export const title = style([titleStyle('h3'), { margin: 0, color: vars.onHeader.fg, fontSize: vars.size[3] }]);
+/** Scrolls by itself: head and composer stay in sight. */
+export const room = style({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', selectors: { '&:focus-visible': focusRing } });
+export const contact = style({ fontSize: vars.size[2] });
+globalStyle(`${contact}[open] > summary`, { marginBottom: vars.space[2] });
 export const log = style({
   display: 'flex',
   flexDirection: 'column',
@@ -62,12 +64,11 @@ export const mine = style([
 globalStyle(`${theirs} > p`, { margin: 0 });
 globalStyle(`${theirs} > p + p`, { marginTop: vars.space[2] });
 export const form = style({
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
+  flex: 'none',
   flexDirection: 'column',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space[2]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.surface.canvas,
   borderTop: `1px solid ${vars.border.subtle}`,
 });

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
 import { checkMessage, emptyMessage, feedbackLength, feedbackText } from '../../domain/feedback.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useAnswerText, useBrand } from '../../runtime/brand/index.ts';
 import { useMutation } from '../../runtime/data/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useEntries } from '../../ui/form/useEntries.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
@@ -35,20 +35,29 @@ function Conversation() {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const answer = useAnswerText();
+  const { isLoggedIn } = useSessionView();
   const [tickets, setTickets] = useState<readonly Ticket[]>([]);
+  const room = useRef<HTMLDivElement>(null);
+  const count = tickets.length;
+  useEffect(() => {
+    // The answer to what was just sent is in sight.
+    if (count > 0 && room.current !== null) room.current.scrollTop = room.current.scrollHeight;
+  }, [count]);
   return (
     <div className={css.frame}>
-      <header className={css.head}>
+      <header className={css.head} data-place="header">
         <SiteLink to="/index" label={t('shell.header.home', { name })}>
-          <Logo logo={logo} on={logoOn.page} name={name} silent />
+          <Logo logo={logo} on={logoOn.header} name={name} silent />
         </SiteLink>
         <h1 className={css.title}>{t('contact.chat.title')}</h1>
       </header>
-      <div role="log" className={css.room} aria-label={t('contact.chat.log')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+      <div ref={room} role="log" className={css.room} tabIndex={0} aria-label={t('contact.chat.log')}>
         <ul className={css.log}>
           <li className={css.theirs}>
             <p>{t('contact.chat.greeting')}</p>
             <p>{answer}</p>
+            {isLoggedIn ? <p>{t('contact.chat.inbox')}</p> : null}
             <p>{t('contact.chat.safety')}</p>
             <p>
               <TextLink to="/help">{t('contact.chat.help')}</TextLink>
@@ -65,12 +74,18 @@ function Conversation() {
           ])}
         </ul>
       </div>
-      <Composer onSent={(ticket) => setTickets((before) => [...before, ticket])} />
+      <Composer isMember={isLoggedIn} onSent={(ticket) => setTickets((before) => [...before, ticket])} />
     </div>
   );
 }
 
-function Composer({ onSent }: { readonly onSent: (ticket: Ticket) => void }) {
+interface ComposerProps {
+  /** Answers go to the inbox, so no contact is asked for. */
+  readonly isMember: boolean;
+  readonly onSent: (ticket: Ticket) => void;
+}
+
+function Composer({ isMember, onSent }: ComposerProps) {
   const t = useText();
   const entries = useEntries({ initial: emptyMessage, check: checkMessage });
   const sending = useMutation({ mutationFn: sendFeedback });
@@ -92,20 +107,34 @@ function Composer({ onSent }: { readonly onSent: (ticket: Ticket) => void }) {
 
   return (
     <Form label={t('contact.chat.form')} busy={sending.isPending} className={css.form} onSubmit={submit}>
-      <TextArea {...entries.entry('content')} label={t('contact.chat.message')} required rows={2} limit={feedbackLength.max} />
-      <TextField
-        {...entries.entry('contact')}
-        label={t('contact.chat.contact')}
-        help={t('help.feedback.contactHint')}
-        maxLength={100}
-      />
       <FailureLine
         failed={sending.isError ? { code: failureCodeOf(sending.error), waitSeconds: null } : null}
         textOf={() => 'help.feedback.failed'}
       />
-      <Button type="submit" busy={sending.isPending}>
-        {t('contact.chat.send')}
-      </Button>
+      {isMember ? null : (
+        <details className={css.contact}>
+          <summary>{t('contact.chat.contact')}</summary>
+          <TextField
+            {...entries.entry('contact')}
+            label={t('contact.chat.contact')}
+            labelHidden
+            help={t('help.feedback.contactHint')}
+            maxLength={100}
+          />
+        </details>
+      )}
+      <TextField
+        {...entries.entry('content')}
+        label={t('contact.chat.message')}
+        labelHidden
+        placeholder={t('contact.chat.hint', { limit: feedbackLength.max })}
+        required
+        beside={
+          <Button type="submit" busy={sending.isPending}>
+            {t('contact.chat.send')}
+          </Button>
+        }
+      />
     </Form>
   );
 }

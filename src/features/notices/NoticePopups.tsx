@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { noticeQueries } from '../../api/notices.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import { dateText } from '../../domain/dateText.ts';
 import { noticePopupsMachine } from '../../flows/notice-popups/index.ts';
 import { WithWords } from '../../i18n/index.ts';
@@ -13,13 +14,16 @@ import { claimPopup, shortHash } from './claimPopup.ts';
 import { NoticePopup } from './NoticePopup.tsx';
 import { watchPage } from './watchPage.ts';
 
-/** Notices that open by themselves: some for everyone, some after the login; each once a day. Nothing over games and forms. */
+/**
+ * Notices that open by themselves: some for everyone, some after the login; each once a day, and no more on a day than the brand
+ * wants. Nothing over games and forms, and nothing for a trial guest, whom notices of members do not concern.
+ */
 export function NoticePopups() {
-  const { isLoggedIn, isForced, account } = useSessionView();
+  const { isLoggedIn, isForced, isAgent, account } = useSessionView();
   const { layout, modal, group } = useScreen();
   const { popups } = useBrand();
   const isPage = layout === 'full' && modal === null && group === 'index';
-  if (isForced || popups === 0 || !isPage) return null;
+  if (isForced || popups === 0 || !isPage || isAgent === trialAccountType) return null;
   const player = isLoggedIn ? account : null;
   return <Run key={player} player={player} />;
 }
@@ -32,7 +36,7 @@ interface RunProps {
 function Run({ player }: RunProps) {
   const { popups: limit, timeZone } = useBrand();
   const cache = usePageCache();
-  const [machine] = useState(() => machineFor(cache, player, timeZone));
+  const [machine] = useState(() => machineFor(cache, player, { limit, timeZone }));
   const [snapshot, send] = useMachine(machine, { input: { limit } });
   const [notice] = snapshot.context.queue;
   return snapshot.matches('showing') && notice !== undefined ? (
@@ -44,7 +48,13 @@ function Run({ player }: RunProps) {
   ) : null;
 }
 
-const machineFor = (cache: PageCache, player: string | null, timeZone: string) =>
+interface Bounds {
+  /** Popups of one day. */
+  readonly limit: number;
+  readonly timeZone: string;
+}
+
+const machineFor = (cache: PageCache, player: string | null, { limit, timeZone }: Bounds) =>
   noticePopupsMachine.provide({
     actors: {
       load: fromPromise(() => clientOf(cache).fetchQuery(noticeQueries.popups(player === null ? 'guest' : 'member'))),
@@ -56,7 +66,7 @@ const machineFor = (cache: PageCache, player: string | null, timeZone: string) =
         const today = dateText(new Date().toISOString(), timeZone).slice(0, 10);
         // What everyone sees is shown once to a browser, for all its accounts.
         const reader = notice.type === 'PL' ? shortHash(player ?? '') : '';
-        return claimPopup(`${notice.id} ${reader}`, today);
+        return claimPopup(`${notice.id} ${reader}`, today, limit);
       }),
     },
   });

@@ -7,15 +7,16 @@ type Shown = Readonly<Record<string, string>>;
 let fallback: Shown = {};
 
 /**
- * Whether this tab may show a popup today: true for the first that asks, of all tabs of this browser.
+ * Whether this tab may show a popup today: true for the first that asks, of all tabs of this browser, until the day has had its most.
  * @param popup What is shown to whom.
  * @param today The day of the brand, as yyyy-mm-dd.
+ * @param most Popups of one day, whichever they are.
  */
-export async function claimPopup(popup: string, today: string): Promise<boolean> {
+export async function claimPopup(popup: string, today: string, most: number): Promise<boolean> {
   const claim = () => {
     const shown = read();
-    if (shown[popup] === today) return false;
     const ofToday = Object.entries(shown).filter(([, day]) => day === today);
+    if (shown[popup] === today || ofToday.length >= most) return false;
     write({ ...Object.fromEntries(ofToday), [popup]: today });
     return true;
   };

@@ -27,6 +27,16 @@ it('is quiet unless something floats over the page or someone types', () => {
   expect(isQuiet()).toBe(false);
 });
 
+it('is not quiet between the fields and the button of a form', () => {
+  show('<form><input><input type="password"><input type="checkbox"><button>Log in</button></form><button>Other</button>');
+  for (const part of document.querySelectorAll<HTMLElement>('form > *')) {
+    part.focus();
+    expect([part.outerHTML, isQuiet()]).toEqual([part.outerHTML, false]);
+  }
+  document.querySelector<HTMLElement>('body > button')?.focus();
+  expect(isQuiet()).toBe(true);
+});
+
 it('reports its state, then every change', async () => {
   show('<main></main>');
   const reports: boolean[] = [];

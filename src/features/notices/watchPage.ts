@@ -6,10 +6,10 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 const typing =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a popup may open: the tab is seen, nothing else floats over the page, and no one is typing. */
+/** Whether a popup may open: the tab is seen, nothing else floats over the page, and no one is typing or on the way to the button of a form. */
 export function isQuiet(): boolean {
   if (document.visibilityState !== 'visible') return false;
-  if (document.activeElement?.matches(typing) === true) return false;
+  if (document.activeElement?.matches(`form *, ${typing}`) === true) return false;
   return [...document.querySelectorAll(overlays)].every(
     (overlay) => overlay.querySelector(`[${popupMark}]`) !== null || overlay.getClientRects().length === 0,
   );

@@ -3,6 +3,11 @@ import { below, calmMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
+/** Sizes of a column: a longer amount is smaller, so that it is never cut. */
+const fitted = {
+  '&[data-length="long"]': { fontSize: vars.size[5] },
+  '&[data-length="longest"]': { fontSize: vars.size[3] },
+};
 const amount = { ...numericStyle, fontWeight: 650, lineHeight: 1.4, whiteSpace: 'nowrap' } as const;
 
 /** A pill in the header; on phones its buttons are in the side menu. */
@@ -30,7 +35,7 @@ export const game = {
 
 export const menu = {
   box: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2], minInlineSize: 0 }),
-  amount: style({ ...amount, fontSize: vars.size[6], overflow: 'hidden', textOverflow: 'ellipsis' }),
+  amount: style({ ...amount, fontSize: vars.size[6], selectors: fitted }),
 } as const;
 
 /** In the member centre: caption and buttons above, the amount below. */
@@ -45,8 +50,7 @@ export const centre = {
     ...amount,
     gridArea: '2 / 1 / 3 / -1',
     fontSize: vars.size[6],
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    selectors: fitted,
   }),
 } as const;
 export const caption = style({ fontSize: vars.size[2] });

@@ -33,10 +33,8 @@ function View({ place }: BalanceProps) {
   const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
   const isHidden = useBalanceHidden();
   const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
-  const said = useAnnounceChange(
-    isFetching,
-    data !== undefined && !isHidden ? priceText(data.sumBalance, data.currencySymbol, money) : '',
-  );
+  const price = data === undefined ? '' : priceText(data.sumBalance, data.currencySymbol, money);
+  const said = useAnnounceChange(isFetching, isHidden ? '' : price);
   const look = looks[place];
   return (
     <section className={look.box} aria-label={t('play.balance')}>
@@ -45,7 +43,7 @@ function View({ place }: BalanceProps) {
           {t('play.balance')}
         </span>
       ) : null}
-      <span className={look.amount}>
+      <span className={look.amount} data-length={lengthOf(isHidden ? '' : price)}>
         {data === undefined ? (
           isError ? (
             <span className={css.failed}>{t('play.balance.failed')}</span>
@@ -55,9 +53,7 @@ function View({ place }: BalanceProps) {
             </span>
           )
         ) : (
-          <span aria-hidden={isHidden ? true : undefined}>
-            {isHidden ? hiddenSum : priceText(data.sumBalance, data.currencySymbol, money)}
-          </span>
+          <span aria-hidden={isHidden ? true : undefined}>{isHidden ? hiddenSum : price}</span>
         )}
         {isHidden ? <VisuallyHidden>{t('play.balance.hidden')}</VisuallyHidden> : null}
       </span>
@@ -89,6 +85,9 @@ function View({ place }: BalanceProps) {
     </section>
   );
 }
+
+/** Length class of an amount: money is never cut, a longer amount is written smaller. */
+const lengthOf = (price: string) => (price.length > 17 ? 'longest' : price.length > 12 ? 'long' : undefined);
 
 /** Announces a changed balance to screen readers, never the first one. */
 function useAnnounceChange(isFetching: boolean, amount: string): string {

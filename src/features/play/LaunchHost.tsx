@@ -19,6 +19,7 @@ import { useQueryClient } from '../../runtime/data/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { enterTrial, useSession, useSessionView, useVisit, type Visit, visitSlot } from '../../runtime/session/index.ts';
+import { currentMode } from '../../theme/mode.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
 import type { GamePage, SortingVendor } from '../../wire/catalogue.ts';
@@ -83,6 +84,7 @@ function useLaunchRun(store: LaunchStore) {
                 language: boot.language,
                 backUrl: backOf(input),
                 lottery,
+                mode: currentMode(),
               }),
             ),
           },

@@ -108,6 +108,14 @@ export function Act({ offer, acts, block = false }: CardProps & { readonly block
   const { id, state, kind, amount, title } = offer;
   const act = acts.actOf(offer);
   const of = <VisuallyHidden>: {title}</VisuallyHidden>;
+  if (state === 'joined' && kind === 'depositMatch' && memberLink !== null) {
+    return (
+      <LinkButton to={memberLink('depositv2')} tone="primary" block={block}>
+        {t('promotions.act.deposit')}
+        {of}
+      </LinkButton>
+    );
+  }
   if (state === null || act === null || (act === 'promotion.apply' && isLoggedIn)) {
     const to =
       memberLink !== null && (state === 'signed' || state === 'issued' || state === 'claimed')

@@ -115,7 +115,7 @@ function KeyTerms({ detail: { offer, facts } }: ShownProps) {
   const items = [
     facts.percent === null
       ? { label: t('promotions.fact.least'), value: facts.min === null ? none : sum(facts.min) }
-      : { label: t('promotions.fact.percent'), value: `${facts.percent.toFixed(2)}%` },
+      : { label: t('promotions.fact.percent'), value: `${facts.percent}%` },
     { label: t('promotions.fact.most'), value: maxAmount === null ? none : sum(maxAmount) },
     {
       label: t('promotions.fact.wagering'),

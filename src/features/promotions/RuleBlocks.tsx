@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isCategory } from '../../domain/category.ts';
+import { categories, isCategory } from '../../domain/category.ts';
 import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import { useText } from '../../i18n/index.ts';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -120,7 +120,9 @@ function Shares({ detail: { offer } }: RuleProps) {
             {isCategory(category) ? t(categoryLabels[category]) : category} {share}%
           </li>
         ))}
-        <li className={css.share}>{t('promotions.shares.rest')}</li>
+        {categories.every((category) => shares.some(([named]) => named === category)) ? null : (
+          <li className={css.share}>{t('promotions.shares.rest')}</li>
+        )}
       </ul>
     </section>
   );

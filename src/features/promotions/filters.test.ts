@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PromotionOffer } from '../../wire/promotions.ts';
-import { filtersOf, inGroup, searchOf, withoutGroup } from './filters.ts';
+import { filtersOf, groups, inGroup, searchOf, withoutGroup } from './filters.ts';
 
 const offer = (id: string, more: Partial<PromotionOffer>) =>
   ({ id, state: 'join', group: null, isEligible: true, changedAt: null, ...more }) as PromotionOffer;
@@ -21,8 +21,13 @@ it('filters by group, by what it means for the account, and by who it is for [RO
   expect(shown('?show=open&mine=1')).toEqual(['open', 'claimable']);
   expect(shown('?show=mine')).toEqual(['claimable', 'running']);
   expect(shown('?show=past')).toEqual(['over']);
-  expect(shown('?group=event')).toEqual(['running']);
+  expect(shown('?group=event')).toEqual(['open', 'claimable', 'running', 'over']);
   expect(shown('?group=nothing&show=nothing')).toHaveLength(5);
+});
+
+it('counts every offer in one group, so that the groups add up to all', () => {
+  const counts = groups.filter((group) => group !== 'all').map((group) => inGroup(offers, group).length);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(inGroup(offers, 'all').length);
 });
 
 it('keeps other parameters of the address, and names no filter that is off', () => {

@@ -43,9 +43,12 @@ const isShown = ({ state, changedAt }: PromotionOffer, show: Show): boolean => {
   return show === 'all' || changedAt !== null || state === 'claim';
 };
 
+/** The group of an offer; one without a group is an event, so that the counts of the groups add up to all. */
+const groupOf = ({ group }: PromotionOffer) => group ?? 'event';
+
 /** Offers that fit all filters but the group. */
 export const withoutGroup = (offers: readonly PromotionOffer[], { show, onlyMine }: Filters) =>
   offers.filter((offer) => isShown(offer, show) && (!onlyMine || offer.isEligible));
 
 export const inGroup = (offers: readonly PromotionOffer[], group: Group) =>
-  group === 'all' ? offers : offers.filter((offer) => offer.group === group);
+  group === 'all' ? offers : offers.filter((offer) => groupOf(offer) === group);

@@ -140,12 +140,13 @@ describe(depositMachine.id, () => {
   it('asks the provider when the member has paid, cancels, and starts again', async () => {
     const { actor, calls, submit, idle } = await start({ cancel: [{ ...order, state: 'failed', reason: 'cancelled' }] });
     await submit();
+    expect(actor.getSnapshot().context.isChecked).toBe(false);
     actor.send({ type: 'deposit.check' });
-    await idle();
+    expect((await idle()).context.isChecked).toBe(true);
     actor.send({ type: 'deposit.cancel' });
     expect((await idle()).value).toBe('failed');
     actor.send({ type: 'deposit.again' });
-    await waitFor(actor, (now) => now.matches('choosing'));
+    expect((await waitFor(actor, (now) => now.matches('choosing'))).context.isChecked).toBe(false);
     expect(calls).toEqual(['options', 'check', 'cancel', 'options']);
   });
 

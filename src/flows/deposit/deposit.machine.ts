@@ -3,7 +3,7 @@ import { deposit, failureOf } from './setup.ts';
 /** One deposit. A finished order is shown until the member starts another; an unfinished one is found again after a reload. */
 export const depositMachine = deposit.createMachine({
   id: 'deposit',
-  context: ({ input }) => ({ ...input, options: null, order: null, request: null, faults: {}, failed: null }),
+  context: ({ input }) => ({ ...input, options: null, order: null, request: null, isChecked: false, faults: {}, failed: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -65,7 +65,10 @@ export const depositMachine = deposit.createMachine({
           invoke: {
             src: 'checkOrder',
             input: ({ context }) => context.order?.id ?? '',
-            onDone: { target: '#deposit.deciding', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
+            onDone: {
+              target: '#deposit.deciding',
+              actions: [{ type: 'keepOrder', params: ({ event }) => event.output }, 'noteCheck'],
+            },
             onError: { target: 'resting', actions: { type: 'noteFailure', params: failureOf } },
           },
         },

@@ -25,6 +25,8 @@ interface Context extends Input {
   readonly options: DepositOptions | null;
   readonly order: DepositOrder | null;
   readonly request: DepositRequest | null;
+  /** The provider was asked for the order since it was opened here, and had no payment. */
+  readonly isChecked: boolean;
   readonly faults: FieldFaults;
   /** The last call that failed; null while all is well. */
   readonly failed: Failed | null;
@@ -61,7 +63,7 @@ export const deposit = setup({
     isTaken: (_, { code }: Failed) => code === 'CONFLICT',
   },
   actions: {
-    keepOptions: assign((_, options: DepositOptions) => ({ options, order: options.order, failed: null })),
+    keepOptions: assign((_, options: DepositOptions) => ({ options, order: options.order, isChecked: false, failed: null })),
     keepOrder: assign((_, order: DepositOrder) => ({ order, failed: null })),
     /** The same form sent again is the same request, in case the answer to the first was lost. */
     keepForm: assign(({ context: { options, request, newRequestId, format } }, { method, amount }: DepositForm) => {
@@ -76,7 +78,8 @@ export const deposit = setup({
       faults: ({ context }, field: string) =>
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
     }),
-    forgetOrder: assign({ order: null, request: null, faults: {}, failed: null }),
+    noteCheck: assign({ isChecked: true }),
+    forgetOrder: assign({ order: null, request: null, isChecked: false, faults: {}, failed: null }),
     /** A refused request has ended; one whose answer was lost may be repeated. */
     fail: assign(({ context }, failed: Failed) => ({
       failed,

@@ -223,7 +223,7 @@ describe('the end', () => {
   it('comes from another tab of the same session', async () => {
     const { elsewhere, done, now } = await member([info]);
     elsewhere('session.endElsewhere');
-    expect([now().value, now().context.state, done]).toEqual(['guest', signedOut, ['forget']]);
+    expect([now().value, now().context.state, done]).toEqual(['guest', signedOut, ['forget', 'report']]);
   });
 
   it('is asked of the server when another account signs in elsewhere', async () => {

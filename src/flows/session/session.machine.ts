@@ -34,7 +34,7 @@ export const sessionMachine = session.createMachine({
       },
     ],
     'session.end': { target: '.guest', actions: ['reset', 'forgetSession'] },
-    'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession'] },
+    'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession', 'reportEnd'] },
     'session.replaceElsewhere': { actions: 'leave' },
   },
   states: {

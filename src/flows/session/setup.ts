@@ -101,7 +101,7 @@ export const session = setup({
     openPasswordChange: () => unprovidedAction('openPasswordChange'),
     /** Once per account, after any forced change. */
     welcome: () => unprovidedAction('welcome'),
-    /** Reports the end of the session, unless the user logged out. */
+    /** Reports the end of the session, unless the user logged out in this tab. */
     reportEnd: () => unprovidedAction('reportEnd'),
   },
 });

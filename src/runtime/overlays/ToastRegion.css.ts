@@ -14,7 +14,14 @@ export const region = style({
   flexDirection: 'column',
   gap: vars.space[3],
   inlineSize: 'min(360px, calc(100vw - 32px))',
-  '@media': { [below.md]: { insetInline: 0, marginInline: 'auto' } },
+  // On phones below the head of a page or a centre, whose title, back and balance stay in reach.
+  '@media': {
+    [below.md]: {
+      insetBlockStart: 'calc(64px + env(safe-area-inset-top, 0px))',
+      insetInline: 0,
+      marginInline: 'auto',
+    },
+  },
 });
 
 export const toast = style({

@@ -137,3 +137,13 @@ it('shows what waited for the first use, in order, and covers the page until it 
   hide();
   await expect.element(page.getByText('Đang mở trò chơi…')).not.toBeInTheDocument();
 });
+
+it('shows toasts below the head of a page on a phone, whose title, back and balance stay in reach', async () => {
+  const head = 56;
+  await page.viewport(390, 844);
+  overlays.showToast({ tone: 'success', title: 'Đã chuyển' });
+  const toast = page.getByText('Đã chuyển', { exact: true });
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(head);
+  await page.viewport(1000, 800);
+});

@@ -136,9 +136,10 @@ function Submit({ item, count }: { readonly item: RedeemItem | null; readonly co
   const t = useText();
   const { whole } = usePointText();
   const units = readMoney(count);
-  if (units === null || units <= zero) return t('points.convert.submitEmpty');
+  const way = item === null ? 'convert' : 'redeem';
+  if (units === null || units <= zero) return t(`points.${way}.submitEmpty`);
   const points = item === null ? moneyToWire(units) : totalOf(item.points, count);
-  return t('points.convert.submit', { points: whole(points) });
+  return t(`points.${way}.submit`, { points: whole(points) });
 }
 
 /** Price of so many, or money for so many. */
@@ -157,7 +158,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Available({ balance }: { readonly balance: string }) {
   const t = useText();
   const text = usePointText();
-  return <Fact label={t('points.balance.now')}>{text.own(balance)}</Fact>;
+  return <Fact label={t('points.balance.now')}>{text.ownWhole(balance)}</Fact>;
 }
 
 function Item({ item }: { readonly item: RedeemItem }) {
@@ -221,7 +222,7 @@ function Quantity({ item, balance, entry }: QuantityProps) {
         />
       ) : null}
       <Fact label={t('points.total')}>{text.whole(total)}</Fact>
-      <Fact label={t('points.after')}>{after < 0n ? t('points.fault.points') : text.own(moneyToWire(after))}</Fact>
+      <Fact label={t('points.after')}>{after < 0n ? t('points.fault.points') : text.ownWhole(moneyToWire(after))}</Fact>
       {isSeveral || entry.fault === null ? null : <FaultNote id="exchange-fault" fault={entry.fault} />}
     </>
   );

@@ -32,8 +32,11 @@ export function usePromotionActs(): PromotionActs {
   const refresh = () => Promise.all(promotionKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: send,
-    onSuccess: (paid) => {
-      if (paid === null) return showToast({ tone: 'success', title: t('promotions.toast.joined') });
+    onSuccess: (paid, { kind }) => {
+      if (paid === null) {
+        const title = kind === 'depositMatch' ? 'promotions.toast.joinedDeposit' : 'promotions.toast.joined';
+        return showToast({ tone: 'success', title: t(title) });
+      }
       const amount = priceText(paid.amount, money.symbol, money);
       showToast({ tone: 'success', title: t(`promotions.toast.${paid.wallet}`, { amount }) });
     },

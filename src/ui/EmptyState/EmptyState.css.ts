@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -12,14 +12,18 @@ export const state = style({
   textAlign: 'center',
 });
 
-export const drawing = style({
+const circle = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '88px',
   blockSize: '88px',
   borderRadius: '50%',
-  background: vars.accent.subtle,
-  color: vars.accent.text,
+});
+
+export const drawing = styleVariants({
+  accent: [circle, { background: vars.accent.subtle, color: vars.accent.text }],
+  neutral: [circle, { background: vars.surface.sunken, color: vars.text.secondary }],
+  danger: [circle, { background: vars.status.danger.subtle, color: vars.status.danger.text }],
 });
 
 export const title = style({ ...titleStyle('h3'), margin: 0, marginBlockStart: vars.space[2], color: vars.text.primary });

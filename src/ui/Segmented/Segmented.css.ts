@@ -7,6 +7,8 @@ export const track = style({
   display: 'inline-flex',
   gap: '2px',
   margin: 0,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   padding: '3px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: `calc(${vars.radius.segment} + 3px)`,
@@ -31,7 +33,11 @@ export const option = style({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px', paddingInline: vars.space[3] } },
+  '@media': {
+    [below.md]: { minInlineSize: 0, minBlockSize: '44px', paddingInline: vars.space[3] },
+    // Four choices side by side on the smallest phones.
+    'screen and (max-width: 359.98px)': { paddingInline: vars.space[1] },
+  },
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[data-checked]': {

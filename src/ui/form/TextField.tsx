@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps {
   readonly onInput?: FormEventHandler<HTMLInputElement>;
   readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
   readonly autoComplete?: Autofill;
-  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly placeholder?: string;
   readonly icon?: IconName;
@@ -35,6 +35,8 @@ export interface TextFieldProps extends FieldProps {
   /** Tabular figures. */
   readonly digits?: boolean;
   readonly maxLength?: number;
+  /** The last day of a field of type `date`. */
+  readonly max?: string | undefined;
   readonly on?: keyof typeof css.boxOn;
   /** A control inside the box, at its end. */
   readonly trailing?: ReactNode;

@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { createText, TextProvider, WithWords } from '../../i18n/index.ts';
 import { AmountField } from './AmountField.tsx';
 import { CodeField } from './CodeField.tsx';
+import { DayField } from './DayField.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Form } from './Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -186,5 +187,21 @@ describe('a list of countries', () => {
     find('#outside').focus();
     find('[data-option=c3]').click();
     expect(choose).toHaveBeenCalledWith('c3');
+  });
+});
+
+describe('a day', () => {
+  it('is typed or picked in the order of the reader, and goes out as year, month and day', async () => {
+    const given: string[] = [];
+    await draw(<DayField name="birthday" label="Ngày sinh" value="" onChange={(day) => void given.push(day)} />);
+    const field = find('input');
+    expect(field.type).toBe('date');
+    await userEvent.fill(field, '1995-08-30');
+    expect(given).toEqual(['1995-08-30']);
+  });
+
+  it.each(['1995-08-30', '08-30-1995'])('once set to %s is text in the order of the reader', async (value) => {
+    await draw(<DayField name="birthday" label="Ngày sinh" value={value} locked onChange={() => undefined} />);
+    expect([find('input').value, find('input').readOnly]).toEqual(['30/08/1995', true]);
   });
 });

@@ -14,7 +14,7 @@ import {
   WinnerEntry,
 } from '../catalogue.ts';
 import type { Definition } from '../definition.ts';
-import { GameListQuery, LaunchRequest, LaunchValue, LotteryMenu, OpenedNumbers } from '../launch.ts';
+import { GameListQuery, LaunchQuery, LaunchRequest, LaunchValue, LotteryMenu, OpenedNumbers } from '../launch.ts';
 import { FavouriteChange } from '../play.ts';
 import { PlayMoney } from '../wallet.ts';
 
@@ -90,6 +90,7 @@ export const gamesDefinitions = {
   launchGame: {
     summary: 'Launch a game or a lottery; answers the address of its frame',
     tags: ['game'],
+    query: LaunchQuery,
     body: LaunchRequest,
     answer: LaunchValue,
   },

@@ -67,7 +67,7 @@ test('plays, claims cashback, and reads the same figures on every record page an
       page.waitForEvent('download'),
       page.getByRole('button', { name: t('records.export') }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(/^transactions-.*\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^lich-su-giao-dich-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
   });
 
   await test.step('profit and loss is the same result with the cashback', async () => {

@@ -56,7 +56,7 @@ export function servePages({ server, sessions, files }: VendorServer) {
     const page = frameDocument({
       title: localized(order.name, order.language),
       language: order.language,
-      mode: modeOf(mode, themeOf(order)),
+      mode: modeOf(mode ?? order.mode, themeOf(order)),
       css,
       files,
       notice: null,

@@ -113,6 +113,9 @@ interface TermFieldProps {
   readonly entry: Pick<TextFieldProps, 'name' | 'value' | 'fault' | 'onChange' | 'onLeave'>;
 }
 
+/** Percent. An agent without an upline may offer all of it. */
+const whole = 100;
+
 /** The field of a term, by what the term is. */
 function TermField({ term, type, most, entry }: TermFieldProps) {
   const t = useText();
@@ -144,7 +147,11 @@ function TermField({ term, type, most, entry }: TermFieldProps) {
       inputMode="decimal"
       maxLength={8}
       trailing={<span aria-hidden="true">%</span>}
-      help={most === undefined ? undefined : t('contract.offer.ceiling', { limit: percentText(most) })}
+      help={
+        most === undefined
+          ? undefined
+          : t(Number(most) === whole ? 'contract.offer.open' : 'contract.offer.ceiling', { limit: percentText(most) })
+      }
     />
   );
 }

@@ -53,7 +53,7 @@ export function Income() {
   const payments = useQuery({ ...agentQueries.wages({ ...filter, ...cursor }), placeholderData: (former) => former });
   return (
     <div className={css.page}>
-      <ExportButton name={`income-${period.from}-${period.until}.csv`} load={() => agentFiles.wages(filter)} />
+      <ExportButton title={t('agent.page.agentIncome')} days={period} load={() => agentFiles.wages(filter)} />
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />

@@ -57,7 +57,7 @@ export function TeamBetting() {
   });
   return (
     <div className={css.page}>
-      <ExportButton name={`team-bets-${filter.from}-${filter.until}.csv`} load={() => agentFiles.bets(filter)} />
+      <ExportButton title={t('agent.page.agentTeamBetting')} days={filter} load={() => agentFiles.bets(filter)} />
       <Chips
         label={t('records.bets.categories')}
         options={[
@@ -91,7 +91,7 @@ export function TeamBetting() {
           dense
           empty={
             search === ''
-              ? { icon: 'receipt', title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+              ? { icon: 'receipt', title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
               : { icon: 'magnifying-glass', title: t('records.notFound', { text: search }), text: t('agent.empty.filter.text') }
           }
         />

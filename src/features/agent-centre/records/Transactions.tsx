@@ -47,7 +47,7 @@ export function Transactions() {
   });
   return (
     <div className={css.page}>
-      <ExportButton name={`team-transactions-${filter.from}-${filter.until}.csv`} load={() => agentFiles.records(filter)} />
+      <ExportButton title={t('agent.page.agentTransactions')} days={filter} load={() => agentFiles.records(filter)} />
       <Chips
         label={t('records.account.types')}
         options={[

@@ -6,10 +6,14 @@ import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import type { Contract } from '../../../wire/contracts.ts';
 import type { WagePayment } from '../../../wire/wages.ts';
 import { useTermText } from '../parts/useTermText.ts';
+import { type Slot, slotsOf } from './slots.ts';
 import { thresholdOf } from './thresholdOf.ts';
 import * as css from './wages.css.ts';
 
 const most = 24;
+const lengthMs = { hourly: 3_600_000, realTime: 300_000 } as const;
+/** Labels stand this many stretches apart, so that they do not touch on a phone. */
+const labelEvery = { hourly: 2, realTime: 6 } as const;
 const height = 100;
 
 interface BarsProps {
@@ -26,10 +30,14 @@ export function Bars({ kind, rows = [], own }: BarsProps) {
   const { timeZone } = useBrand();
   const textOf = useTermText();
   const isHidden = useBalanceHidden();
-  const shown = rows.slice(0, most).toReversed();
+  const shown = rows.length < 2 ? [] : slotsOf(rows, lengthMs[kind], most);
   if (shown.length < 2 || (isHidden && kind === 'realTime')) return null;
   const threshold = kind === 'hourly' && own !== null ? Number(thresholdOf(own.terms)) : null;
-  const sizeOf = ({ validBet, wage }: WagePayment) => Math.max(0, Number(kind === 'hourly' ? validBet : wage));
+  const sizeOf = ({ rows: paid }: Slot) =>
+    Math.max(
+      0,
+      paid.reduce((sum, { validBet, wage }) => sum + Number(kind === 'hourly' ? validBet : wage), 0),
+    );
   const top = Math.max(...shown.map(sizeOf), threshold ?? 0, 1);
   return (
     <Card
@@ -54,20 +62,26 @@ export function Bars({ kind, rows = [], own }: BarsProps) {
             />
           </svg>
         )}
-        {shown.map((row, index) => (
-          <span key={row.paymentId} className={css.column}>
+        {shown.map((slot, index) => (
+          <span key={slot.at} className={css.column}>
             <svg className={css.columnBar} viewBox="0 0 10 100" preserveAspectRatio="none">
               <rect
-                className={row.state === 'below' ? css.belowBar : index === shown.length - 1 ? css.lastBar : css.reachedBar}
+                className={
+                  slot.rows.every(({ state }) => state === 'below')
+                    ? css.belowBar
+                    : index === shown.length - 1
+                      ? css.lastBar
+                      : css.reachedBar
+                }
                 x={0}
                 width={10}
-                y={height - (sizeOf(row) / top) * height}
-                height={(sizeOf(row) / top) * height}
+                y={height - (sizeOf(slot) / top) * height}
+                height={(sizeOf(slot) / top) * height}
               />
             </svg>
             <span className={css.hour}>
-              {index % 2 === 0
-                ? momentText(row.from, { timeZone, language }).slice(-5, kind === 'hourly' ? -3 : undefined)
+              {(slot.at / lengthMs[kind]) % labelEvery[kind] === 0
+                ? momentText(slot.at, { timeZone, language }).slice(-5, kind === 'hourly' ? -3 : undefined)
                 : ''}
             </span>
           </span>

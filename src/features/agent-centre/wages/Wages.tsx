@@ -44,7 +44,7 @@ export function Wages({ kind }: { readonly kind: ContractKind }) {
     linked !== undefined && linked !== 'none' && data !== undefined && !data.rows.some(({ paymentId }) => paymentId === linked);
   return (
     <>
-      <ExportButton name={`${kind}-${range.from}-${range.until}.csv`} load={() => agentFiles.wages(filter)} />
+      <ExportButton title={t(`contract.kind.${kind}`)} days={range} load={() => agentFiles.wages(filter)} />
       <div className={css.filters}>
         <Chips
           label={t('wage.direction')}

@@ -4,6 +4,7 @@ import { passwordStrength } from '../../../domain/password.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { DayField } from '../../../ui/form/DayField.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
@@ -141,6 +142,8 @@ function control(
           autoComplete="email"
         />
       );
+    case 'birthday':
+      return <DayField {...entry} label={t('auth.field.birthday')} required={required} optional={optional} />;
     default:
       return (
         <TextField
@@ -148,7 +151,6 @@ function control(
           label={t(`auth.field.${field}` as TextKey)}
           required={required}
           optional={optional}
-          help={field === 'birthday' ? t('auth.birthday_help') : undefined}
           autoComplete="off"
           {...(numeric.has(field) ? { inputMode: 'numeric' as const, digits: true } : {})}
         />

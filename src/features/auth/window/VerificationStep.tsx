@@ -38,9 +38,11 @@ const icons = {
   captcha: 'image-square',
 } as const satisfies Record<VerificationMethod, IconName>;
 
+/** Methods of an account whose every login takes a second step, from whatever network. */
+const ofEveryLogin: ReadonlySet<VerificationMethod> = new Set(['google', 'recovery']);
 const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
 
-/** Extra verification for a login from an IP address that is new to the account. */
+/** Extra verification for a login: from a network that is new to the account, or the second step of every login. */
 export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   const t = useText();
   const { showToast } = useOverlays();
@@ -57,6 +59,7 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   );
   const [state, send] = useMachine(machine, { input: verify });
   const { method, methods, failed, value, ended } = state.context;
+  const isTwoStep = methods.every((entry) => ofEveryLogin.has(entry.method));
   const refused = failed !== null && (failed.code === 'CODE_INCORRECT' || failed.code === 'NAME_MISMATCH') ? failed.code : null;
 
   useShownCaptcha(captcha, method === 'captcha');
@@ -77,9 +80,9 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   return (
     <div className={css.step}>
       <h3 ref={title} className={css.title} tabIndex={-1}>
-        {t('auth.verify.title')}
+        {t(isTwoStep ? 'auth.verify.twoStep.title' : 'auth.verify.title')}
       </h3>
-      <p className={css.text}>{t('auth.verify.text')}</p>
+      <p className={css.text}>{t(isTwoStep ? 'auth.verify.twoStep.text' : 'auth.verify.text')}</p>
       <FailureLine failed={refused === null ? failed : null} textOf={failureText} />
       {method === null ? (
         <ul className={css.methods} aria-label={t('auth.verify.methods')}>

@@ -1,24 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { profileCalls, profileQueries } from '../../../api/profile.ts';
 import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
+import { useCopy } from '../../../runtime/overlays/index.ts';
 import { useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { AuthenticatorOffer } from '../../../wire/verification.ts';
 import * as css from './account.css.ts';
 
+export interface SettingProps {
+  readonly profile: Profile;
+  /** The member has come to set it: no second press is needed. */
+  readonly opens: boolean;
+}
+
 /** Binding an authenticator app, and its recovery codes: a proof that the server asks for, then the secret and a code of the app. */
-export function AuthenticatorCard({ profile }: { readonly profile: Profile }) {
+export function AuthenticatorCard({ profile, opens }: SettingProps) {
   const t = useText();
   const client = useQueryClient();
   const { hasAuthenticator } = profile;
@@ -40,6 +49,8 @@ export function AuthenticatorCard({ profile }: { readonly profile: Profile }) {
     if (act === 'authenticator') offering.mutate(undefined);
     else renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
   };
+  const begin = useEffectEvent(() => offering.mutate(undefined));
+  useEffect(() => (opens ? begin() : undefined), [opens]);
   const error = offering.error ?? renewing.error;
   // Closing the question is no failure.
   const failed = failureCodeOf(error) === 'STEP_UP' ? null : error;
@@ -98,6 +109,7 @@ const check = ({ code }: { readonly code: string }): FieldFaults =>
 /** QR code and secret for the app, confirmed by its first code. */
 function Enrolment({ offer, onBound, onCancel }: EnrolmentProps) {
   const t = useText();
+  const copy = useCopy();
   const entries = useEntries({ initial: { code: '' }, check });
   const confirming = useMutation({ mutationFn: profileCalls.confirmAuthenticator });
   const submit = () => {
@@ -114,6 +126,19 @@ function Enrolment({ offer, onBound, onCancel }: EnrolmentProps) {
       <p className={css.text}>
         {t('member.account.authenticator.secret')} <span className={css.secret}>{offer.secret}</span>
       </p>
+      <div className={css.actions}>
+        <LinkButton size="sm" tone="tonal" to={offer.address} iconStart={<Icon name="device-mobile" size={18} />}>
+          {t('member.account.authenticator.open')}
+        </LinkButton>
+        <Button
+          size="sm"
+          tone="secondary"
+          iconStart={<Icon name="copy" size={18} />}
+          onClick={() => copy(offer.secret, t('member.account.authenticator.copied'))}
+        >
+          {t('member.account.authenticator.copy')}
+        </Button>
+      </div>
       <FailureLine
         failed={confirming.isError ? { code: failureCodeOf(confirming.error), waitSeconds: null } : null}
         textOf={failureText}
@@ -133,6 +158,7 @@ function Enrolment({ offer, onBound, onCancel }: EnrolmentProps) {
 
 function RecoveryCodeList({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const t = useText();
+  const copy = useCopy();
   return (
     <>
       <Alert tone="warning" live title={t('member.account.recovery.title')}>
@@ -144,6 +170,14 @@ function RecoveryCodeList({ codes, onDone }: { readonly codes: readonly string[]
         ))}
       </ul>
       <div className={css.actions}>
+        <Button
+          size="sm"
+          tone="secondary"
+          iconStart={<Icon name="copy" size={18} />}
+          onClick={() => copy(codes.join('\n'), t('member.account.recovery.copied'))}
+        >
+          {t('member.account.recovery.copy')}
+        </Button>
         <Button size="sm" onClick={onDone}>
           {t('member.account.recovery.done')}
         </Button>

@@ -11,7 +11,7 @@ import { useMoment } from './useMoment.ts';
 
 export interface OverviewProps {
   readonly profile: Profile;
-  readonly onSelect: (tab: 'profile' | 'security') => void;
+  readonly onSelect: (tab: 'profile' | 'security', set?: Protection) => void;
 }
 
 const icons = {
@@ -32,8 +32,8 @@ export function Overview({ profile, onSelect }: OverviewProps) {
   const safety = safetyOf(profile);
   const act: Readonly<Partial<Record<Protection, () => void>>> = {
     password: () => openModal('changePassModal'),
-    paymentPassword: () => onSelect('security'),
-    authenticator: () => onSelect('security'),
+    paymentPassword: () => onSelect('security', 'paymentPassword'),
+    authenticator: () => onSelect('security', 'authenticator'),
   };
   return (
     <>

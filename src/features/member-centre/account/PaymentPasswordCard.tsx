@@ -13,14 +13,14 @@ import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
-import type { Profile } from '../../../wire/profile.ts';
+import type { SettingProps } from './AuthenticatorCard.tsx';
 import * as css from './account.css.ts';
 
 /** Setting or changing the payment password: the new digits twice, and a proof that the server asks for. */
-export function PaymentPasswordCard({ profile }: { readonly profile: Profile }) {
+export function PaymentPasswordCard({ profile, opens }: SettingProps) {
   const t = useText();
   const isSet = profile.hasPaymentPassword;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opens);
   return (
     <Card
       title={t('member.account.item.paymentPassword')}

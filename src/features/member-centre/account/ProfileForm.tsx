@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { DayField } from '../../../ui/form/DayField.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -65,16 +66,17 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       />
       {profile.fields.map(({ name, isRequired, isLocked }) => {
         const help = helpOf[name];
-        return (
-          <TextField
-            key={name}
-            {...entries.entry(name)}
-            label={t(`member.account.field.${name}`)}
-            required={isRequired}
-            locked={isLocked}
-            help={isLocked ? t('member.account.locked') : help === undefined ? undefined : t(`member.account.help.${help}`)}
-            autoComplete="off"
-          />
+        const field = {
+          ...entries.entry(name),
+          label: t(`member.account.field.${name}`),
+          required: isRequired,
+          locked: isLocked,
+          help: isLocked ? t('member.account.locked') : help === undefined ? undefined : t(`member.account.help.${help}`),
+        };
+        return name === 'birthday' ? (
+          <DayField key={name} {...field} />
+        ) : (
+          <TextField key={name} {...field} autoComplete="off" />
         );
       })}
       <div className={css.actions}>

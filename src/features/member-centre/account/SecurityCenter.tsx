@@ -21,7 +21,8 @@ export function SecurityCenter() {
   const [params, change] = useMemberParams();
   const tab = tabs.find((name) => name === params['tab']) ?? 'overview';
   const leave = useLeave();
-  const select = (name: string) => leave(() => change({ tab: name, welcome: null }, { replace: true }));
+  const select = (name: string, set: string | null = null) =>
+    leave(() => change({ tab: name, set, welcome: null }, { replace: true }));
   return (
     <>
       {params['welcome'] === undefined ? null : (
@@ -33,7 +34,7 @@ export function SecurityCenter() {
         label={t('member.page.securityCenter')}
         items={tabs.map((id) => ({ id, label: t(`member.account.tab.${id}`) }))}
         selected={tab}
-        onSelect={select}
+        onSelect={(name) => select(name)}
         panelId={panel}
       />
       <div id={panel} role="tabpanel" aria-label={t(`member.account.tab.${tab}`)} className={css.panel}>
@@ -45,7 +46,8 @@ export function SecurityCenter() {
 
 interface ContentProps {
   readonly tab: Exclude<Tab, 'limits'>;
-  readonly onSelect: (tab: Tab) => void;
+  /** @param set What the member has come to set. */
+  readonly onSelect: (tab: Tab, set?: string) => void;
 }
 
 function Content({ tab, onSelect }: ContentProps) {

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/index.ts';
-import { Card } from '../../../runtime/centre/index.ts';
+import { Card, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Profile } from '../../../wire/profile.ts';
@@ -15,6 +15,7 @@ export function SecurityTab({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const moment = useMoment();
   const { openModal } = useOverlays();
+  const [{ set }] = useMemberParams();
   return (
     <>
       <Card
@@ -27,8 +28,8 @@ export function SecurityTab({ profile }: { readonly profile: Profile }) {
       >
         <p className={css.text}>{t('member.account.passwordSince', { date: moment(profile.passwordChangedAt, 'day') })}</p>
       </Card>
-      <PaymentPasswordCard profile={profile} />
-      <AuthenticatorCard profile={profile} />
+      <PaymentPasswordCard profile={profile} opens={set === 'paymentPassword'} />
+      <AuthenticatorCard profile={profile} opens={set === 'authenticator' && !profile.hasAuthenticator} />
       <SessionsCard />
       <LoginHistoryCard />
     </>

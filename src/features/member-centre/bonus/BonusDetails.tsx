@@ -1,4 +1,5 @@
 import { promotionCalls, promotionKeys, promotionQueries } from '../../../api/promotions.ts';
+import { categories } from '../../../domain/category.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { unitsToWire } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
@@ -16,11 +17,13 @@ import {
   Pager,
   StateBadge,
   useListPlace,
+  useMedia,
   useMemberParams,
 } from '../../../runtime/centre/index.ts';
 import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { hiddenSum, useBalanceHidden } from '../../../runtime/session/index.ts';
+import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -47,19 +50,23 @@ export function BonusDetails() {
     placeholderData: (former) => former,
   });
   const columns = useColumns();
+  // The title row of a phone has no room for both.
+  const isPhone = useMedia(below.md);
+  const period = (
+    <Segmented
+      label={t('records.period')}
+      options={[
+        { value: '7', label: t('records.period.last7') },
+        { value: '30', label: t('records.period.last30') },
+      ]}
+      value={days}
+      onChange={(chosen) => change({ days: chosen, ...firstPage })}
+      block={isPhone}
+    />
+  );
   return (
     <div className={shared.page}>
-      <PageAction>
-        <Segmented
-          label={t('records.period')}
-          options={[
-            { value: '7', label: t('records.period.last7') },
-            { value: '30', label: t('records.period.last30') },
-          ]}
-          value={days}
-          onChange={(chosen) => change({ days: chosen, ...firstPage })}
-        />
-      </PageAction>
+      {isPhone ? period : <PageAction>{period}</PageAction>}
       {data?.running == null ? null : <Running bonus={data.running} />}
       <StateChips counts={data?.counts} value={state ?? 'all'} onChange={(chosen) => change({ state: chosen, ...firstPage })} />
       <Card flush>
@@ -160,7 +167,9 @@ function Running({ bonus }: { readonly bonus: Bonus }) {
               {categoryText(t, category)} {share}%
             </li>
           ))}
-          <li className={css.share}>{t('bonus.shares.rest')}</li>
+          {categories.every((category) => Object.hasOwn(shares, category)) ? null : (
+            <li className={css.share}>{t('bonus.shares.rest')}</li>
+          )}
         </ul>
         <CancelButton bonus={bonus} />
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldFaults } from '../../../domain/fieldRules.ts';
-import { type Money, minus, moneyFromUnits, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
+import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type DepositForm as DepositEntries } from '../../../flows/deposit/index.ts';
@@ -16,6 +16,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { DepositKind, DepositMethod, DepositOptions } from '../../../wire/deposit.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
+import { Bonus } from './Bonus.tsx';
 import * as css from './deposit.css.ts';
 
 export interface DepositFormProps {
@@ -61,6 +62,12 @@ export function DepositForm({
   const kinds = [...new Set(methods.map(({ kind }) => kind))];
   const channels = methods.filter(({ kind }) => kind === method?.kind);
   const net = method === undefined ? null : netOf(amount, method);
+  const choose = (id: string) => {
+    entries.edit('method', id);
+    // Limits are the method's: what was wrong with the amount is judged again.
+    onEdit('amount');
+  };
+  const offered = quickAmounts.filter((quick) => method !== undefined && isWithin(quick, method));
   const firstOf = (kind: DepositKind) => methods.find((one) => one.kind === kind);
 
   return (
@@ -79,7 +86,7 @@ export function DepositForm({
                 className={css.radio}
                 name={`${id}-kind`}
                 checked={kind === method?.kind}
-                onChange={() => entries.edit('method', firstOf(kind)?.id ?? '')}
+                onChange={() => choose(firstOf(kind)?.id ?? '')}
               />
               <span className={css.chosen}>
                 <Icon name="check-circle" weight="fill" size={18} />
@@ -107,7 +114,7 @@ export function DepositForm({
                       className={css.radio}
                       name={`${id}-channel`}
                       checked={channel.id === method?.id}
-                      onChange={() => entries.edit('method', channel.id)}
+                      onChange={() => choose(channel.id)}
                     />
                     <span className={css.channelName}>{channel.name}</span>
                     <span className={css.channelLimits}>
@@ -127,10 +134,10 @@ export function DepositForm({
             currency={money.symbol}
             {...(method === undefined ? {} : { help: `${moneyText(method.min, money)} – ${moneyText(method.max, money)}` })}
           />
-          {quickAmounts.length === 0 ? null : (
+          {offered.length === 0 ? null : (
             <fieldset className={css.group} disabled={disabled} aria-label={t('deposit.quick')}>
               <div className={css.quick}>
-                {quickAmounts.map((quick) => {
+                {offered.map((quick) => {
                   const isOn = amount !== '' && readMoney(quick) === readMoney(amount);
                   return (
                     <button
@@ -163,12 +170,16 @@ export function DepositForm({
           </div>
         </div>
       </fieldset>
+      <Bonus />
       {method?.hint == null ? null : <Alert tone="info">{method.hint}</Alert>}
     </Form>
   );
 }
 
 const methodOf = (methods: readonly DepositMethod[], id: string) => methods.find((method) => method.id === id) ?? methods[0];
+
+const isWithin = (amount: string, { min, max }: DepositMethod) =>
+  moneyOf(amount) >= moneyOf(min) && moneyOf(amount) <= moneyOf(max);
 
 const partsPerWhole = 10_000n;
 

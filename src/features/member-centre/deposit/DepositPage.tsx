@@ -1,13 +1,17 @@
+import { playQueries } from '../../../api/play.ts';
 import { priceText } from '../../../domain/moneyText.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { PageAction, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { hiddenSum, useBalanceHidden } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { DepositOrder } from '../../../wire/deposit.ts';
+import { WaitingBonus } from './Bonus.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import * as css from './deposit.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -81,6 +85,7 @@ function Page() {
             <OrderPanel
               order={isOpen ? order : null}
               failed={isOpen ? failed : null}
+              isChecked={state.context.isChecked}
               checking={state.matches({ waiting: 'checking' })}
               cancelling={state.matches({ waiting: 'cancelling' })}
               onCheck={() => send({ type: 'deposit.check' })}
@@ -116,22 +121,35 @@ function Ended({ order, onAgain }: EndedProps) {
   const t = useText();
   const { money } = useBrand();
   const outcome = order.state === 'credited' ? 'credited' : (order.reason ?? 'expired');
-  const icon = outcome === 'credited' ? 'seal-check' : order.state === 'expired' ? 'clock-counter-clockwise' : 'warning';
+  const isHidden = useBalanceHidden();
+  const isCredited = outcome === 'credited';
+  const { data: balance } = useQuery({ ...playQueries.balance(), enabled: isCredited });
+  const icon = isCredited ? 'seal-check' : order.state === 'expired' ? 'clock-counter-clockwise' : 'warning';
   return (
     <div className={css.end}>
       <output>
         <EmptyState
           level={3}
           icon={icon}
+          tone={isCredited ? 'accent' : order.state === 'expired' ? 'neutral' : 'danger'}
           title={t(`deposit.end.${outcome}.title`, { amount: priceText(order.net, money.symbol, money) })}
           text={t(`deposit.end.${outcome}.text`)}
           action={
-            <Button tone="tonal" onClick={onAgain}>
-              {t('deposit.again')}
-            </Button>
+            <div className={css.endActions}>
+              {isCredited ? <LinkButton to="/hot">{t('deposit.play')}</LinkButton> : null}
+              <Button tone="tonal" onClick={onAgain}>
+                {t('deposit.again')}
+              </Button>
+            </div>
           }
         />
       </output>
+      {isCredited && balance !== undefined ? (
+        <p className={css.hint}>
+          {t('deposit.balance')} {isHidden ? hiddenSum : priceText(balance.sumBalance, money.symbol, money)}
+        </p>
+      ) : null}
+      {isCredited ? <WaitingBonus /> : null}
       <p className={css.hint}>
         {t('deposit.order.id')} {order.id}
       </p>

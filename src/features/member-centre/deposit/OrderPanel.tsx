@@ -1,8 +1,9 @@
 import { onThisClock } from '../../../api/serverTime.ts';
+import { moneyOf, zero } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useCopy } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -20,6 +21,8 @@ export interface OrderPanelProps {
   readonly order: DepositOrder | null;
   /** The last call about it that failed. */
   readonly failed: object | null;
+  /** The provider was asked and had no payment. */
+  readonly isChecked: boolean;
   readonly checking: boolean;
   readonly cancelling: boolean;
   readonly onCheck: () => void;
@@ -39,17 +42,18 @@ export function OrderPanel({ order, ...rest }: OrderPanelProps) {
         </h3>
       </header>
       <p className={css.hint}>{t('deposit.order.noneText')}</p>
-      <Steps at={-1} />
+      <Steps at={-1} now="transfer" />
     </section>
   );
 }
 
 type WaitingProps = OrderPanelProps & { readonly order: DepositOrder };
 
-function Waiting({ order, failed, checking, cancelling, onCheck, onCancel, onEnd }: WaitingProps) {
+function Waiting({ order, failed, isChecked, checking, cancelling, onCheck, onCancel, onEnd }: WaitingProps) {
   const t = useText();
   const { money } = useBrand();
-  const { id, amount, instruction, expiresAt } = order;
+  const { id, amount, fee, net, kind, instruction, expiresAt } = order;
+  const way = kind === 'card' ? 'card' : 'transfer';
   const { qr = null, redirect = null, details = [] } = instruction ?? {};
   return (
     <section className={css.order} aria-labelledby="deposit-order">
@@ -67,6 +71,11 @@ function Waiting({ order, failed, checking, cancelling, onCheck, onCancel, onEnd
           {t('deposit.order.late')}
         </Alert>
       )}
+      {isChecked && failed === null ? (
+        <Alert tone="info" live>
+          {t('deposit.order.checked')}
+        </Alert>
+      ) : null}
       {instruction === null ? <p className={css.hint}>{t('deposit.order.created')}</p> : null}
       {qr === null ? null : (
         <div className={css.code}>
@@ -76,27 +85,35 @@ function Waiting({ order, failed, checking, cancelling, onCheck, onCancel, onEnd
       )}
       <dl className={css.details}>
         <Detail name={t('deposit.amount')} text={moneyText(amount, money)} copied={amount.replace(/\.0+$/, '')} />
+        {moneyOf(fee) === zero ? null : <Detail name={t('deposit.net')} text={moneyText(net, money)} copied={null} />}
         {details.map(({ detail, text }) => (
           <Detail key={detail} name={t(`deposit.detail.${detail}`)} text={text} copied={copiedOf(detail, text)} />
         ))}
         <Detail name={t('deposit.order.id')} text={id} copied={null} />
       </dl>
       {redirect === null ? null : (
-        <LinkButton to={redirect} newTab tone="secondary" size="lg" block iconEnd={<Icon name="arrow-square-out" size={18} />}>
+        <LinkButton to={redirect} newTab size="lg" block iconEnd={<Icon name="arrow-square-out" size={18} />}>
           {t('deposit.order.open')}
         </LinkButton>
       )}
       <div className={css.orderActions}>
         <span className={css.grow}>
-          <Button size="lg" block busy={checking} disabled={cancelling} onClick={onCheck}>
-            {t('deposit.order.paid')}
+          <Button
+            tone={redirect === null ? 'primary' : 'secondary'}
+            size="lg"
+            block
+            busy={checking}
+            disabled={cancelling}
+            onClick={onCheck}
+          >
+            {t(isChecked ? 'deposit.order.again' : `deposit.order.paid.${way}`)}
           </Button>
         </span>
         <Button tone="secondary" size="lg" busy={cancelling} disabled={checking} onClick={onCancel}>
           {t('deposit.order.cancel')}
         </Button>
       </div>
-      <Steps at={1} />
+      <Steps at={1} now={isChecked ? 'checking' : way} />
     </section>
   );
 }
@@ -114,24 +131,20 @@ interface DetailProps {
 
 function Detail({ name, text, copied }: DetailProps) {
   const t = useText();
-  const { showToast } = useOverlays();
-  const copy = (content: string) =>
-    // The clipboard may be blocked; the text can still be selected by hand.
-    void navigator.clipboard?.writeText(content).then(
-      () => showToast({ tone: 'success', title: t('deposit.copied', { name }) }),
-      () => undefined,
-    );
+  const copy = useCopy();
   return (
     <div className={css.detail}>
       <dt className={css.detailName}>{name}</dt>
       <dd className={css.detailValue}>
         <span className={css.detailText}>{text}</span>
-        {copied === null ? null : (
+        {copied === null ? (
+          <span className={css.noCopy} />
+        ) : (
           <IconButton
             size="sm"
             label={t('deposit.copy', { name })}
             icon={<Icon name="copy" size={18} />}
-            onClick={() => copy(copied)}
+            onClick={() => copy(copied, t('deposit.copied', { name }))}
           />
         )}
       </dd>
@@ -141,8 +154,14 @@ function Detail({ name, text, copied }: DetailProps) {
 
 const steps = ['created', 'paid', 'credited'] as const;
 
-/** @param at Index of the step the order is at; -1 before the first. */
-function Steps({ at }: { readonly at: number }) {
+interface StepsProps {
+  /** Index of the step the order is at; -1 before the first. */
+  readonly at: number;
+  /** Reason why the payment has not arrived. */
+  readonly now: 'transfer' | 'card' | 'checking';
+}
+
+function Steps({ at, now }: StepsProps) {
   const t = useText();
   return (
     <ol className={css.steps} aria-label={t('deposit.steps')}>
@@ -153,7 +172,9 @@ function Steps({ at }: { readonly at: number }) {
             <span className={css.stepDot[place]}>
               {place === 'done' ? <Icon name="check-circle" weight="fill" size={20} /> : null}
             </span>
-            <span className={css.stepText[place]}>{t(`deposit.step.${step}`)}</span>
+            <span className={css.stepText[place]}>
+              {t(step === 'paid' ? `deposit.step.paid.${now}` : `deposit.step.${step}`)}
+            </span>
           </li>
         );
       })}

@@ -155,6 +155,7 @@ export const detail = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '40px',
+  paddingBlock: vars.space[1],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': { [below.md]: { minBlockSize: '46px' } },
 });
@@ -176,6 +177,8 @@ export const detailText = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
+/** Room of a copy button beside a value without one, so that all values end in one line. */
+export const noCopy = style({ flex: 'none', inlineSize: '36px' });
 export const orderActions = style({ display: 'flex', gap: vars.space[2] });
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const hint = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], lineHeight: 1.5 });
@@ -212,6 +215,7 @@ export const stepDot = styleVariants({
 });
 
 export const end = style([card, { justifyItems: 'center', '@media': { [from.lg]: { gridColumn: '1 / -1' } } }]);
+export const endActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] });
 export const placeholder = style({ minBlockSize: '104px', borderRadius: vars.radius.md, overflow: 'hidden' });
 export const placeholderTall = style({ minBlockSize: '280px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 export const wide = style({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } });

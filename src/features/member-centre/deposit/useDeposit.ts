@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { depositCalls } from '../../../api/deposits.ts';
 import { playQueries } from '../../../api/play.ts';
+import { promotionQueries } from '../../../api/promotions.ts';
 import { depositMachine } from '../../../flows/deposit/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useOnChange } from '../../../runtime/centre/index.ts';
@@ -26,7 +27,12 @@ export function useDeposit() {
         checkOrder: fromPromise<DepositOrder, string>(({ input }) => depositCalls.check(input)),
         cancelOrder: fromPromise<DepositOrder, string>(({ input }) => depositCalls.cancel(input)),
       },
-      actions: { moneyArrived: () => void cache.invalidateQueries({ queryKey: playQueries.balance().queryKey }) },
+      actions: {
+        moneyArrived: () => {
+          void cache.invalidateQueries({ queryKey: playQueries.balance().queryKey });
+          void cache.invalidateQueries({ queryKey: promotionQueries.board('member').queryKey });
+        },
+      },
     }),
   );
   const [state, send] = useMachine(machine, { input: { format: money, newRequestId } });

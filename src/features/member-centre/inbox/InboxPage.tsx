@@ -5,7 +5,7 @@ import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Card, PageAction, StateBadge, useMedia, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useUnread } from '../../../runtime/live/index.ts';
-import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { useAgentHref, useMemberHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -36,6 +36,8 @@ const looks = {
   withdrawalPaid: { icon: 'hand-withdraw', tone: 'success', kind: 'money', page: 'withdraw' },
   withdrawalRejected: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'withdraw' },
   depositFailed: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'depositv2' },
+  contractOffered: { icon: 'handshake', tone: 'info', kind: 'contract', page: null },
+  contractEnding: { icon: 'handshake', tone: 'warning', kind: 'contract', page: null },
   feedbackAnswered: { icon: 'chat-circle-dots', tone: 'info', kind: 'answer', page: null },
   broadcast: { icon: 'megaphone', tone: 'neutral', kind: 'news', page: null },
   rankRaised: { icon: 'crown-simple', tone: 'success', kind: 'rank', page: null },
@@ -192,6 +194,7 @@ interface DetailProps {
 function Detail({ message, onRead, onDelete, back }: DetailProps) {
   const t = useText();
   const href = useMemberHref();
+  const agentHref = useAgentHref();
   const { brand, language } = useBoot();
   const read = useEffectEvent(onRead);
   const unreadId = message?.isRead === false ? message.id : null;
@@ -225,6 +228,13 @@ function Detail({ message, onRead, onDelete, back }: DetailProps) {
         </div>
         <h3 className={css.title}>{message.title}</h3>
         <p className={css.text}>{message.text}</p>
+        {kind === 'contract' ? (
+          <div>
+            <LinkButton tone="secondary" to={agentHref()}>
+              {t('member.agentCentre')}
+            </LinkButton>
+          </div>
+        ) : null}
         {page === null && kind !== 'rank' ? null : (
           <div>
             <LinkButton tone="secondary" to={page === null ? '/vip' : href(page)}>

@@ -109,6 +109,7 @@ function Account({ onFollow, counts: given }: MenuEntriesProps & { readonly coun
                 icon={<Icon name={icon} weight="duotone" size={22} />}
                 label={t(word)}
                 badge={path === '/vip' ? (rank ?? guestRankLabel) : null}
+                isRank
               />
             </SiteLink>
           </li>
@@ -133,9 +134,11 @@ interface RowProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly badge: string | null;
+  /** The badge is a rank, which is no news. */
+  readonly isRank?: boolean;
 }
 
-function Row({ icon, label, badge }: RowProps) {
+function Row({ icon, label, badge, isRank = false }: RowProps) {
   return (
     <>
       <span className={css.rowIcon}>{icon}</span>
@@ -145,7 +148,7 @@ function Row({ icon, label, badge }: RowProps) {
           <Icon name="caret-right" weight="bold" size={14} />
         </span>
       ) : (
-        <span className={css.rowBadge}>{badge}</span>
+        <span className={isRank ? css.rowRank : css.rowBadge}>{badge}</span>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { menuHeading, menuRow, menuRowStates } from '../../../theme/menuStyle.ts';
-import { focusRing } from '../../../theme/textStyle.ts';
+import { focusRing, numericStyle } from '../../../theme/textStyle.ts';
 
 /** Phones have the button in their bottom bar. */
 export const deposit = style({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } });
@@ -54,3 +54,11 @@ export const rowIcon = style({ color: vars.text.tertiary, selectors: { '[aria-cu
 export const rowText = style({ flex: 'auto', minInlineSize: 0 });
 export const rowArrow = style({ color: vars.text.tertiary });
 export const rowBadge = style(badge);
+/** In the colour of rewards: red would say that something is unread. */
+export const rowRank = style({
+  ...numericStyle,
+  marginInlineStart: 'auto',
+  color: vars.reward.text,
+  fontSize: vars.size[2],
+  fontWeight: 650,
+});

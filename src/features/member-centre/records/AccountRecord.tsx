@@ -51,6 +51,7 @@ export function AccountRecord() {
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const filter = useRecordFilter(range);
+  const language = useLanguage();
   const { timeZone } = useBrand();
   const hrefOf = useMemberHref();
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
@@ -61,7 +62,7 @@ export function AccountRecord() {
   const count = (number: number) => t('records.account.count', { count: number });
   return (
     <div className={css.page}>
-      <ExportButton name={`transactions-${range.from}-${range.until}.csv`} load={() => recordFiles.account(filter)} />
+      <ExportButton title={t('member.page.transactionHistory')} days={range} load={() => recordFiles.account(filter)} />
       <RecordFilters />
       <Figures
         items={[
@@ -81,7 +82,7 @@ export function AccountRecord() {
             id: 'difference',
             label: t('records.account.difference'),
             value: data && <Amount value={data.difference} signed />,
-            note: zoneText(timeZone),
+            note: zoneText(timeZone, language),
           },
           {
             id: 'pending',

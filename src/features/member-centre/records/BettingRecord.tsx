@@ -50,7 +50,7 @@ export function BettingRecord() {
   const sums = data?.sums;
   return (
     <div className={css.page}>
-      <ExportButton name={`bets-${range.from}-${range.until}.csv`} load={() => recordFiles.bets(filter)} />
+      <ExportButton title={t('member.page.personalHistoryCopy')} days={range} load={() => recordFiles.bets(filter)} />
       <BetFilters />
       <Figures
         items={[
@@ -69,7 +69,7 @@ export function BettingRecord() {
           busy={isPlaceholderData}
           failed={isLoadingError}
           onRetry={() => void refetch()}
-          empty={{ title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }}
+          empty={{ title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }}
           dense
         />
       </Card>

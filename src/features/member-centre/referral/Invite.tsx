@@ -3,7 +3,7 @@ import { fallbackAddress } from '../../../domain/picture.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card, saveFile } from '../../../runtime/centre/index.ts';
-import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useCopy, useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
@@ -195,16 +195,6 @@ function useShare(link: string): (() => void) | null {
   if (typeof navigator.share !== 'function') return null;
   // Rejected if the member closes it.
   return () => void navigator.share({ text: t('referral.message', { brand: name }), url: link }).catch(() => undefined);
-}
-
-function useCopy() {
-  const { showToast } = useOverlays();
-  return (text: string, title: string) =>
-    // The clipboard may be blocked; the text can still be selected by hand.
-    void navigator.clipboard?.writeText(text).then(
-      () => showToast({ tone: 'success', title }),
-      () => undefined,
-    );
 }
 
 /** URL of the brand's mark. */

@@ -22,12 +22,16 @@ interface RaffleProps {
   readonly raffle: Raffle;
 }
 
-/** A raffle: its wheel, the draws that are left, the odds, and who has won. The server draws; the wheel only shows it. */
-export function RaffleBlock({ raffle }: RaffleProps) {
+/**
+ * A raffle: its wheel, the spins that are left, the odds, and who has won. The server draws; the wheel only shows it, and nothing else
+ * on the page shows the result before the wheel rests.
+ */
+export function RaffleBlock({ raffle: current }: RaffleProps) {
   const t = useText();
-  const { draw, isDrawing, last } = useDraw(raffle);
+  const { draw, isDrawing, drawn, result, before, rest } = useDraw(current);
+  const raffle = before ?? current;
   const { offer, facts, next, own } = raffle;
-  const shown = last ?? own[0] ?? null;
+  const shown = result ?? own[0] ?? null;
   return (
     <div className={css.columns}>
       <Card
@@ -35,9 +39,9 @@ export function RaffleBlock({ raffle }: RaffleProps) {
         aside={<StateBadge tone="success">{t('rewards.raffle.left', { count: offer.count ?? 0 })}</StateBadge>}
       >
         <div className={css.raffle}>
-          <Wheel prizes={facts.prizes} drawn={last} />
+          <Wheel prizes={facts.prizes} drawn={drawn} onRest={rest} />
           <div className={css.raffleSide}>
-            <Outcome result={last} />
+            <Outcome result={isDrawing ? null : result} />
             <Entitlement raffle={raffle} />
             <Button block busy={isDrawing} disabled={next === null} onClick={draw}>
               {t('rewards.raffle.draw')}
@@ -54,15 +58,19 @@ export function RaffleBlock({ raffle }: RaffleProps) {
 }
 
 /** Draws once per press, with a part of the chance that this browser chooses. */
-function useDraw({ offer, next }: Raffle) {
+function useDraw(raffle: Raffle) {
+  const { offer, next } = raffle;
   const t = useText();
   const { showToast } = useOverlays();
   const client = useQueryClient();
   const { refresh } = usePromotionActs();
-  const [last, setLast] = useState<RaffleResult | null>(null);
+  const [drawn, setDrawn] = useState<RaffleResult | null>(null);
+  const [result, setResult] = useState<RaffleResult | null>(null);
+  // The raffle as it was at the press, while the draw is on its way and the wheel turns.
+  const [before, setBefore] = useState<Raffle | null>(null);
   // The same seed until the server has answered: a repeated request after a lost answer is the same draw.
   const seeds = useRef(new Map<string, string>());
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: async () => {
       if (next === null) throw new Failure('CONFLICT');
       const clientSeed = seeds.current.get(next.commitment) ?? randomText(16);
@@ -70,23 +78,33 @@ function useDraw({ offer, next }: Raffle) {
       const answer = await promotionCalls.draw({ id: offer.id, ...next, clientSeed });
       return { ...answer, shownBefore: next.commitment };
     },
-    onSuccess: async ({ result, raffle, shownBefore }) => {
+    onSuccess: async ({ result: answered, raffle: after, shownBefore }) => {
       // The hash that this browser was shown before the draw, so that the check does not rely on the answer.
-      setLast({ ...result, commitment: shownBefore });
+      setDrawn({ ...answered, commitment: shownBefore });
       const { queryKey } = promotionQueries.rewards();
       client.setQueryData<RewardBoard>(queryKey, (board) =>
         board === undefined
           ? board
-          : { ...board, raffles: board.raffles.map((each) => (each.offer.id === raffle.offer.id ? raffle : each)) },
+          : { ...board, raffles: board.raffles.map((each) => (each.offer.id === after.offer.id ? after : each)) },
       );
       await refresh();
     },
     onError: async (error) => {
+      setBefore(null);
       showToast({ tone: 'danger', title: t(failureText(failureCodeOf(error))) });
       await refresh();
     },
   });
-  return { draw: () => (isPending ? undefined : mutate()), isDrawing: isPending, last };
+  const draw = () => {
+    if (before !== null) return;
+    setBefore(raffle);
+    mutate();
+  };
+  const rest = (rested: RaffleResult) => {
+    setResult(rested);
+    setBefore(null);
+  };
+  return { draw, isDrawing: before !== null, drawn, result, before, rest };
 }
 
 /** The result in words: what the wheel shows is decoration. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moneyOf } from '../../../domain/money.ts';
 import { shortAmount } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -10,11 +10,14 @@ interface WheelProps {
   readonly prizes: RuleFacts['prizes'];
   /** The draw that the wheel turns to; null before the first. */
   readonly drawn: RaffleResult | null;
+  /** The wheel has come to rest at the draw. */
+  readonly onRest: (drawn: RaffleResult) => void;
 }
 
 /** A wheel with a slice per prize. Decoration: the result is also said in words. With reduced motion it does not turn but jumps. */
-export function Wheel({ prizes, drawn }: WheelProps) {
+export function Wheel({ prizes, drawn, onRest }: WheelProps) {
   const t = useText();
+  const disc = useRef<SVGGElement>(null);
   const [turned, setTurned] = useState<{ readonly drawn: RaffleResult | null; readonly rotation: number }>({
     drawn: null,
     rotation: 0,
@@ -22,9 +25,20 @@ export function Wheel({ prizes, drawn }: WheelProps) {
   if (drawn !== null && drawn !== turned.drawn) {
     setTurned({ drawn, rotation: rotationTo(drawn.prize, prizes.length, turned.rotation) });
   }
+  const rest = useEffectEvent(onRest);
+  useEffect(() => {
+    if (drawn === null) return undefined;
+    let isShown = true;
+    // None where motion is reduced: the wheel is then at rest already.
+    const turning = disc.current?.getAnimations() ?? [];
+    void Promise.allSettled(turning.map(({ finished }) => finished)).then(() => (isShown ? rest(drawn) : undefined));
+    return () => {
+      isShown = false;
+    };
+  }, [drawn]);
   return (
     <svg className={css.wheel} viewBox="-112 -116 224 228" aria-hidden="true">
-      <g className={css.disc} style={{ transform: `rotate(${turned.rotation}deg)` }}>
+      <g ref={disc} className={css.disc} style={{ transform: `rotate(${turned.rotation}deg)` }}>
         {slicesOf(prizes.length).map(({ path, turn }, index) => {
           // Of an odd number the last one would look like the first, which is beside it.
           const look = index % 2 === 1 ? 'odd' : index > 0 && index === prizes.length - 1 ? 'last' : 'even';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { moneyOf, moneyToWire, unitsToWire, zero } from '../../../domain/money.ts';
+import { priceText } from '../../../domain/moneyText.ts';
 import { typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -55,7 +56,12 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
   const isDone = state.matches('done');
   // Announced once per transfer: the form is then empty for the next one.
   const finish = useEffectEvent(() => {
-    showToast({ tone: 'success', title: t('transfer.done') });
+    const vendor = vendors.find(({ wallet }) => wallet === chosen)?.name ?? '';
+    showToast({
+      tone: 'success',
+      title: t(isInto ? 'wallet.done.into' : 'wallet.done.back', { name: vendor }),
+      detail: priceText(entries.values.amount, money.symbol, money),
+    });
     entries.clear('amount');
     send({ type: 'transfer.again' });
   });

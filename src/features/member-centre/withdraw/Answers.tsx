@@ -1,6 +1,7 @@
 import { withdrawalCalls } from '../../../api/withdrawals.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useMutation } from '../../../runtime/data/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -20,8 +21,10 @@ export interface AnswersProps {
 export function Answers({ order, part, onReport }: AnswersProps) {
   const t = useText();
   const refresh = useRefresh();
+  const { showToast } = useOverlays();
   const confirming = useMutation({
     mutationFn: () => withdrawalCalls.answer({ order: order.order, part: part.part, answer: 'received', images: [] }),
+    onSuccess: () => showToast({ tone: 'success', title: t('withdraw.report.confirmed', { order: order.order }) }),
     // Another device or the timer may have answered.
     onSettled: refresh,
   });

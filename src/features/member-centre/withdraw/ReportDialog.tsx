@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { imageFault, imageLimits } from '../../../domain/imageRules.ts';
 import { minus, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { type ReceiptForm, receiptFaults } from '../../../flows/receipt/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
@@ -36,9 +37,19 @@ export default function ReportDialog({ onClose, ...reporting }: ReportDialogProp
   const { order, part } = reporting;
   const { state, send } = useReceipt({ order: order.order, part: part.part, paid: part.amount });
   const isOver = state.status === 'done';
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+  const { showToast } = useOverlays();
+  const finish = useEffectEvent(() => {
+    if (state.matches('sent')) {
+      const words = { order: order.order };
+      showToast(
+        state.context.form?.answer === 'received'
+          ? { tone: 'success', title: t('withdraw.report.confirmed', words) }
+          : { tone: 'success', title: t('withdraw.report.sent', words), detail: t('withdraw.report.sentText') },
+      );
+    }
+    onClose();
+  });
+  useEffect(() => (isOver ? finish() : undefined), [isOver]);
   const close = () => send({ type: 'receipt.close' });
   return (
     <Sheet title={t('withdraw.report')} onClose={close}>

@@ -23,7 +23,7 @@ import type { Withdrawal } from '../../../wire/withdrawal.ts';
 import { Awaiting } from './Awaiting.tsx';
 import { History } from './History.tsx';
 import { Limits } from './Limits.tsx';
-import { lookOf, orderState } from './orderState.ts';
+import { arrivedOf, lookOf, orderState } from './orderState.ts';
 import type { Reporting } from './reporting.ts';
 import { useSum } from './useSum.ts';
 import { useOrders, useWithdrawal } from './useWithdrawal.ts';
@@ -84,7 +84,7 @@ function Overview({ onReport }: { readonly onReport: (reporting: Reporting) => v
       {waiting.map((order) => (
         <Awaiting key={order.order} order={order} onReport={onReport} onDue={() => void orders.refetch()} />
       ))}
-      <Request />
+      <Request orders={known} />
       <Recent orders={orders.data?.orders} failed={orders.isError} onRetry={() => void orders.refetch()} />
     </div>
   );
@@ -96,10 +96,9 @@ const settingOf = {
   password: { tab: 'security' },
 } as const;
 
-function Request() {
+function Request({ orders }: { readonly orders: readonly Withdrawal[] }) {
   const t = useText();
   const memberHref = useMemberHref();
-  const { money } = useBrand();
   const { state, send } = useWithdrawal();
   const { board, faults, failed, order } = state.context;
   if (state.matches('unavailable')) {
@@ -121,23 +120,8 @@ function Request() {
   }
   if (board === null) return <Loading />;
   if (state.matches('requested') && order !== null) {
-    return (
-      <Card>
-        <div role="status">
-          <EmptyState
-            icon="hand-withdraw"
-            level={3}
-            title={t('withdraw.requested.title', { amount: moneyText(order.net, money) })}
-            text={t('withdraw.requested.text', { order: order.order })}
-            action={
-              <Button tone="tonal" onClick={() => send({ type: 'withdrawal.again' })}>
-                {t('withdraw.again')}
-              </Button>
-            }
-          />
-        </div>
-      </Card>
-    );
+    const current = orders.find((one) => one.order === order.order) ?? order;
+    return <Requested order={current} onAgain={() => send({ type: 'withdrawal.again' })} />;
   }
   const confirmed = board.bindings.filter((binding) => binding.state === 'confirmed');
   const missing = confirmed.length === 0 ? 'binding' : board.isPaymentPasswordSet ? null : 'password';
@@ -159,7 +143,7 @@ function Request() {
           <EmptyState
             icon={missing === 'binding' ? 'bank' : 'password'}
             level={3}
-            title={t(`withdraw.missing.${missing}.title`)}
+            title={t(isWaiting ? 'withdraw.missing.binding.waitingTitle' : `withdraw.missing.${missing}.title`)}
             text={t(isWaiting ? 'withdraw.missing.binding.waiting' : `withdraw.missing.${missing}.text`)}
             action={
               <LinkButton tone="primary" to={memberHref('securityCenter', isWaiting ? { tab: 'profile' } : settingOf[missing])}>
@@ -171,6 +155,40 @@ function Request() {
       )}
       <Limits board={board} />
     </div>
+  );
+}
+
+/** The order that was sent from here, in its state of now: the page goes on while it is approved, paid and answered. */
+function Requested({ order, onAgain }: { readonly order: Withdrawal; readonly onAgain: () => void }) {
+  const t = useText();
+  const { money } = useBrand();
+  const state = orderState(order);
+  const amount = moneyText(order.net, money);
+  const isNew = state === 'requested';
+  return (
+    <Card>
+      <div role="status">
+        <EmptyState
+          icon="hand-withdraw"
+          level={3}
+          title={
+            isNew
+              ? t('withdraw.requested.title', { amount })
+              : t('withdraw.followed.title', { amount, state: t(lookOf[state].word) })
+          }
+          text={
+            isNew
+              ? t('withdraw.requested.text', { order: order.order })
+              : t('withdraw.followed.text', { order: order.order, explain: t(`withdraw.explain.${state}`) })
+          }
+          action={
+            <Button tone="tonal" onClick={onAgain}>
+              {t('withdraw.again')}
+            </Button>
+          }
+        />
+      </div>
+    </Card>
   );
 }
 
@@ -205,7 +223,7 @@ function Recent({ orders, failed, onRetry }: RecentProps) {
       align: 'end',
       onCard: 'sum',
     },
-    { key: 'net', label: t('withdraw.net'), cell: ({ net }) => sum(net), align: 'end' },
+    { key: 'net', label: t('withdraw.net'), cell: (order) => sum(arrivedOf(order)), align: 'end' },
     {
       key: 'state',
       label: t('withdraw.state'),

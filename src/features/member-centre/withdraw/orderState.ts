@@ -1,4 +1,5 @@
 import { dateText } from '../../../domain/dateText.ts';
+import { moneyOf, moneyToWire, sumOf } from '../../../domain/money.ts';
 import type { TextKey } from '../../../i18n/index.ts';
 import type { StateBadgeProps } from '../../../runtime/centre/index.ts';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
@@ -52,6 +53,12 @@ export function orderState({ state, parts }: Withdrawal): ShownState {
   const first = attention.find((receipt) => receipts.includes(receipt));
   return first ?? (state === 'paid' ? 'received' : state);
 }
+
+/** Sum of an order that arrived, as far as the member has said: a disputed payment counts by its report. */
+export const arrivedOf = ({ net, parts }: Withdrawal): string =>
+  parts.every(({ received }) => received === null)
+    ? net
+    : moneyToWire(sumOf(parts.map(({ amount, received }) => moneyOf(received ?? amount))));
 
 const attention: readonly WithdrawalPart['receipt'][] = [
   'awaiting',

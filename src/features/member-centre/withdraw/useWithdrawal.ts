@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import { bindingQueries } from '../../../api/bindings.ts';
 import { playQueries } from '../../../api/play.ts';
 import { randomText } from '../../../api/sealed.ts';
 import { withdrawalCalls, withdrawalQueries } from '../../../api/withdrawals.ts';
@@ -52,6 +53,8 @@ export function useWithdrawal() {
   const look = () => send({ type: 'withdrawal.look' });
   useOnChange(useQuery(playQueries.balance()).data?.sumBalance, look);
   useOnChange(useOrders('30').data, look);
+  // An operator has confirmed or rejected an account.
+  useOnChange(useQuery(bindingQueries.all()).data, look);
   return { state, send };
 }
 

@@ -44,7 +44,15 @@ export const questionTitle = style({
   fontSize: vars.size[5],
 });
 export const line = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[3], overflowWrap: 'anywhere' });
-export const deadline = style({ display: 'grid', justifyItems: 'end', color: vars.text.secondary, fontSize: vars.size[2] });
+export const deadline = style({
+  display: 'grid',
+  justifyItems: 'end',
+  color: vars.text.secondary,
+  fontSize: vars.size[2],
+  whiteSpace: 'nowrap',
+  // Under the question, in the line of its words.
+  '@media': { [below.md]: { display: 'flex', flexBasis: '100%', alignItems: 'center', gap: vars.space[2] } },
+});
 export const clock = style({
   ...numericStyle,
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { queries } from '../../../api/index.ts';
 import { zoneText } from '../../../domain/momentText.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useServedQuery } from '../../../runtime/data/index.ts';
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
@@ -103,11 +103,12 @@ const links = [
 /** No year: the page is cached and identical for all users. A zone's offset may be that of its last render. */
 function LegalLine() {
   const t = useText();
+  const language = useLanguage();
   const { name, timeZone, articles } = useBrand();
   return (
     <div className={css.legal}>
       <p>
-        {t('shell.footer.copyright', { name })} {t('shell.footer.zone', { zone: zoneText(timeZone) })}
+        {t('shell.footer.copyright', { name })} {t('shell.footer.zone', { zone: zoneText(timeZone, language) })}
       </p>
       <nav className={css.legalLinks} aria-label={t('shell.footer.legal')}>
         <ul className={`${bareList} ${css.legalList}`}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { DayRange } from '../../../domain/datePresets.ts';
+import { foldText } from '../../../domain/searchText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,14 +13,19 @@ import { useMedia } from '../parts/useMedia.ts';
 import { saveFile } from './saveFile.ts';
 
 interface ExportButtonProps {
-  /** Name of the file. */
-  readonly name: string;
+  /** Heading of the list, which names the file. */
+  readonly title: string;
+  /** First and last day of the list. */
+  readonly days: DayRange;
   /** @throws {Failure} */
   readonly load: () => Promise<Blob>;
 }
 
+/** A title in letters that every file system and mail program takes. */
+const fileName = (title: string) => foldText(title).replace(/[^a-z0-9]+/g, '-');
+
 /** Saves the list with its filters as a CSV file. In the title row. */
-export function ExportButton({ name, load }: ExportButtonProps) {
+export function ExportButton({ title, days: { from, until }, load }: ExportButtonProps) {
   const t = useText();
   const isPhone = useMedia(below.md);
   const { showToast } = useOverlays();
@@ -26,7 +33,7 @@ export function ExportButton({ name, load }: ExportButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await load(), name);
+      saveFile(await load(), `${fileName(title)}-${from}-${until}.csv`);
     } catch (error) {
       showToast({ tone: 'danger', title: t(failureText(failureCodeOf(error))) });
     } finally {

@@ -35,7 +35,13 @@ type Tx = Pick<DbTransaction, 'select' | 'insert' | 'update' | 'execute'>;
 const batch = 200;
 
 /** Acts on contracts. Each runs the machine on the stored state, under a lock on the downline, and leaves an event. */
-export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' | 'now' | 'audit' | 'tenants'>) {
+export function createActs({
+  db,
+  now,
+  audit,
+  inbox,
+  tenants,
+}: Pick<ContractDeps, 'db' | 'now' | 'audit' | 'inbox' | 'tenants'>) {
   /** Writes what an event makes of a contract; null if the machine does not permit it. */
   async function apply(tx: Tx, tenant: Served, { row, event, by }: Applied): Promise<ContractRow | null> {
     const next = nextContract(storedFrom(row), event);
@@ -207,6 +213,7 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
         };
         const row = await insertOffer(tx, offered, dayText(at, tenant.brand.timeZone));
         await noteEvent(tx, row, 'propose', 'upline');
+        await inbox.send(tenant, downline, 'contractOffered', {}, tx);
         await audit.note(
           { merchant, kind: 'contract.offered', accountId: upline.id, details: { contract: row.id, kind, downline } },
           tx,
@@ -257,6 +264,9 @@ export function createActs({ db, now, audit, tenants }: Pick<ContractDeps, 'db' 
           }
         }
         await apply(tx, tenant, { row, event, by });
+        if (sent.action === 'terminate') {
+          await inbox.send(tenant, by === 'upline' ? row.downline : row.upline, 'contractEnding', {}, tx);
+        }
         const details = { contract: id, kind, act: sent.action };
         await audit.note({ merchant, kind: 'contract.answered', accountId: caller.id, details }, tx);
       });

@@ -1,5 +1,6 @@
 import { type ContractState, runningStates } from '../../../domain/contracts/index.ts';
 import type { StoredContract } from '../../../flows/contract/index.ts';
+import type { Inbox } from '../../identity/inbox/index.ts';
 import type { Identity } from '../../identity/ports/index.ts';
 import type { Ledger } from '../../money/ledger/index.ts';
 import type { contract, wagePayment } from '../../platform/db/tables/index.ts';
@@ -8,6 +9,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 
 export interface ContractDeps extends Pick<Identity, 'db' | 'now' | 'audit'> {
   readonly ledger: Ledger;
+  readonly inbox: Pick<Inbox, 'send'>;
   readonly tenants: { readonly all: () => readonly Served[] };
   readonly reportFault: ReportFault;
 }

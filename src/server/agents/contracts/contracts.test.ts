@@ -22,6 +22,7 @@ import type { Contract, ContractPage } from '../../../wire/contracts.ts';
 import type { LiveEvent } from '../../../wire/live.ts';
 import { account, securityEvent, session } from '../../platform/db/tables/accounts.ts';
 import { contract, contractEvent } from '../../platform/db/tables/contracts.ts';
+import { inboxMessage } from '../../platform/db/tables/inbox.ts';
 
 let time = noon;
 const now = () => time;
@@ -349,4 +350,17 @@ it('shows the agreements of the two with what each changed, and notes every act'
     ['contract.answered', 'accept'],
     ['contract.answered', 'accept'],
   ]);
+});
+
+it('puts a message into the inbox of the other side for an offer and for a request to end', async () => {
+  const { upline, downline } = await addPair(site);
+  const inboxOf = async ({ id }: { readonly id: string }) => {
+    const own = and(eq(inboxMessage.merchant, 'alpha'), eq(inboxMessage.account, id));
+    return (await site.db.select().from(inboxMessage).where(own)).map(({ template }) => template);
+  };
+  const offered = await offer(site, upline, downline, 'daily');
+  expect([await inboxOf(upline), await inboxOf(downline)]).toEqual([[], ['contractOffered']]);
+  const { contractId, version } = await accept(site, downline, offered);
+  await act(site, downline, 'daily', { action: 'terminate', contractId, version, note: 'moving on' });
+  expect([await inboxOf(upline), await inboxOf(downline)]).toEqual([['contractEnding'], ['contractOffered']]);
 });

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { dateText } from '../../../domain/dateText.ts';
 import type { Language } from '../../../domain/language.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
 import type { WagePayment } from '../../../wire/wages.ts';
 import type { Words } from '../../platform/words/index.ts';
-import { csvLine, csvStart } from '../../play/records/index.ts';
+import { csvAmount, csvLine, csvStart } from '../../play/records/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
 const columns = [
@@ -29,11 +28,15 @@ export function wagesFile(
   const { money, timeZone } = tenant.brand;
   const word = (key: string) => words(language, key) ?? key;
   const date = (moment: string | null) => (moment === null ? '' : dateText(moment, timeZone));
-  const amount = (value: string) => ({ amount: moneyText(value, money.numberFormat, 'halfUp') });
+  const amount = (value: string) => csvAmount(value, language, money.numberFormat);
   async function* lines() {
-    yield csvStart + csvLine(columns.map((column) => word(`contract.csv.${column}`)));
+    yield csvStart +
+      csvLine(
+        columns.map((column) => word(`contract.csv.${column}`)),
+        language,
+      );
     for await (const row of rows) {
-      yield csvLine([
+      const cells = [
         date(row.from),
         date(row.until),
         word(`contract.kind.${row.kind}`),
@@ -45,7 +48,8 @@ export function wagesFile(
         amount(row.paid),
         amount(row.debt),
         date(row.paidAt),
-      ]);
+      ];
+      yield csvLine(cells, language);
     }
   }
   return Readable.from(lines(), { objectMode: false });

@@ -9,7 +9,7 @@ export function teamBetsFile(reader: Reader, rows: AsyncIterable<TeamBetRow>): R
   const { word, amount, date } = writerOf(reader);
   const columns = ['number', 'round', 'game', 'category', 'vendor', 'stake', 'validBet', 'payout', 'state'];
   const head = [word('records.csv.time'), word('agent.account'), ...columns.map((column) => word(`records.csv.${column}`))];
-  return fileOf(head, rows, (row) => [
+  return fileOf(reader.language, head, rows, (row) => [
     date(row.decidedAt ?? row.placedAt),
     row.owner.name,
     row.betId,
@@ -29,7 +29,7 @@ export function teamRecordsFile(reader: Reader, rows: AsyncIterable<TeamRecordRo
   const { word, amount, date } = writerOf(reader);
   const columns = ['number', 'type', 'amount', 'state'];
   const head = [word('records.csv.time'), word('agent.account'), ...columns.map((column) => word(`records.csv.${column}`))];
-  return fileOf(head, rows, (row) => [
+  return fileOf(reader.language, head, rows, (row) => [
     date(row.at),
     row.owner.name,
     row.number,

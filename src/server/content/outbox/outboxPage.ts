@@ -55,5 +55,6 @@ function linked({ text: body, link }: ShownMessage) {
   return text(body).replaceAll(address, `<a href="${address}">${address}</a>`);
 }
 
+/** With the time zone: the page is of all brands, whose zones differ from the server's. */
 const timeText = (moment: Date, language: OutboxLanguage) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'long' }).format(moment);

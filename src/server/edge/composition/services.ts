@@ -225,7 +225,7 @@ export async function openServices(deps: ServiceDeps) {
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const records = createRecords({ db, vendors, reportFault });
     const rebates = createRebates({ db, now, ledger, tenants });
-    const contracts = createContracts({ ...identity, ledger, tenants, reportFault });
+    const contracts = createContracts({ ...identity, ledger, inbox, tenants, reportFault });
     const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions, saferPlay });

@@ -35,7 +35,8 @@ const personalNames = {
 } as const satisfies Readonly<Record<Exclude<ProfileField, 'nickname'>, keyof Personal>>;
 
 const historyLength = 20;
-const loginKinds = ['login.done', 'login.verify', 'login.refused'];
+/** A registration signs in as well. */
+const loginKinds = ['login.done', 'login.verify', 'login.refused', 'account.registered'];
 
 /** The profile of an account: further data, the state of its protection, its sign-ins. */
 export function createProfiles({ db, now, accounts, vault, audit, isAuthenticatorBound }: ProfileDeps) {

@@ -31,12 +31,17 @@ interface RankParams {
   readonly rank: number;
 }
 
+/** Of what another agent has done on a contract: the text says it all. */
+type NoParams = Readonly<Record<string, never>>;
+
 export type SentTemplate = Exclude<InboxTemplate, 'broadcast'>;
 export type InboxParams<Template extends SentTemplate = SentTemplate> = Template extends 'feedbackAnswered'
   ? AnswerParams
   : Template extends 'rankRaised' | 'rankLowered'
     ? RankParams
-    : MoneyParams;
+    : Template extends 'contractOffered' | 'contractEnding'
+      ? NoParams
+      : MoneyParams;
 
 export type Inbox = ReturnType<typeof createInbox>;
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../../../../tests/server/auth-kit.ts';
+import { demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
+import { liveTopics } from '../../../../tests/server/liveTopics.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
 import { openWithdrawalSite, operator, outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const tenantOf = ({ tenants }: Site) => tenants.byMerchant('alpha') ?? expect.fail('No brand.');
-type Owner = Awaited<ReturnType<typeof addPlayer>>;
+type Owner = Parameters<Site['server']['services']['bindings']['add']>[1];
 
 let made = 0;
 const add = (site: Site, owner: Owner, holder: string, more: { number?: string; provider?: string } = {}) => {
@@ -68,6 +69,17 @@ it('a confirmation asks once more whether the holder is the owner of the account
   expect(await outcomeOf(bindings.confirm(tenantOf(here), operator, id))).toBe('done');
   const renamed = (await accounts.byId('alpha', owner.id)) ?? expect.fail('No account.');
   expect(await accounts.personal(renamed)).toEqual({ payeeName: 'Phạm Văn Đức', bankAccountName: 'PHAM VAN DUC' });
+});
+
+it('announces a decision to the open pages of the owner', async () => {
+  await visitor(here, now).login('demomember', demoPassword);
+  const { accounts } = here.verification;
+  const owner = (await accounts.byUsername('alpha', 'demomember')) ?? expect.fail('No account.');
+  const { id } = await add(here, owner, (await accounts.personal(owner)).payeeName ?? 'MAI THI LAN');
+  const topics = await liveTopics(here, owner.id);
+  await expect.poll(() => topics).toEqual(['state']);
+  await here.server.services.bindings.confirm(tenantOf(here), operator, id);
+  await expect.poll(() => topics).toContain('receipt');
 });
 
 it('are listed by their owner and by operators in the order of their addition, and whole for operators alone', async () => {

@@ -9,6 +9,7 @@ import { type DbTransaction, isUniqueViolation } from '../../platform/db/index.t
 import { account, payoutBinding } from '../../platform/db/tables/index.ts';
 
 import type { ActingOperator } from '../../platform/events/index.ts';
+import { notify } from '../../platform/live/index.ts';
 import { contextOf } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
@@ -93,6 +94,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
       const kind = to === 'confirmed' ? 'binding.confirmed' : 'binding.rejected';
       const details = { operator: operator.id, binding };
       await audit.note({ merchant, kind, accountId: row.account, details }, tx);
+      await notify(tx, merchant, row.account, 'receipt');
       return row;
     });
   }

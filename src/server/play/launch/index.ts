@@ -21,6 +21,8 @@ export interface Launching {
   readonly tenant: Tenant;
   readonly session: Session;
   readonly language: Language;
+  /** Mode in which the player sees the site. */
+  readonly mode?: VendorLaunch['mode'] | undefined;
 }
 
 /** The game to launch, and how. */
@@ -40,7 +42,7 @@ export function createLaunch(deps: LaunchDeps) {
     ...createLotteries(deps, favouriteGames),
     favouriteGames,
 
-    async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
+    async game({ tenant, session, language, mode }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;
       await saferPlay.assertMay(tenant, account, 'play', { amount: 1n });
       const choice =
@@ -63,7 +65,7 @@ export function createLaunch(deps: LaunchDeps) {
         isDemo: demo,
         language,
       });
-      const order = await orderFor(tenant, language, choice, game.gameType, { ticket, demo });
+      const order = await orderFor(tenant, language, choice, game.gameType, { ticket, demo, mode });
       const { address } = await ask(vendor, tenant.brand.merchant, order);
       const allowed = allowedAddress(address, tenant, vendor.origins);
       if (allowed === null) throw new Failure('VENDOR_DOWN');
@@ -78,7 +80,7 @@ export function createLaunch(deps: LaunchDeps) {
     language: Language,
     { game, view, backUrl, lottery }: Choice,
     category: Category,
-    { ticket, demo }: { readonly ticket: string; readonly demo: boolean },
+    { ticket, demo, mode }: Pick<Launching, 'mode'> & { readonly ticket: string; readonly demo: boolean },
   ): Promise<VendorLaunch> {
     const { money, profile, timeZone } = tenant.brand;
     const names = await Promise.all(
@@ -103,6 +105,7 @@ export function createLaunch(deps: LaunchDeps) {
       platform: 'html5-desktop',
       site: originOf(tenant),
       backUrl,
+      ...(mode === undefined ? {} : { mode }),
       theme: tenant.brand.theme,
     };
   }

@@ -58,6 +58,11 @@ const lottery = (more: object = {}) => ({
 const order = () => vendor.state.asked.filter(({ call }) => call === 'launch').at(-1)?.body ?? {};
 
 describe('launching', () => {
+  it.each(['dark', 'light'])('tells the vendor that the player sees the site in %s', async (mode) => {
+    await send('launchGame', launchBody('xocdia', 'SAPPH'), { token }, `?mode=${mode}`);
+    expect(order()).toMatchObject({ mode });
+  });
+
   it('answers the address the vendor gives, and gives the vendor nothing it need not know [API-34]', async () => {
     const { status, value } = await launch(launchBody('xocdia', 'SAPPH'));
     expect([status, value.gameId, value.gameType, value.demo]).toEqual([200, 'xocdia', 'LIVE', false]);

@@ -20,3 +20,9 @@ it.each([
 it('leaves amounts numbers', () => {
   expect(csvLine([{ amount: '-1,234.50' }, { amount: '0.00' }, { amount: '=1' }])).toBe('"-1,234.50",0.00,\'=1\r\n');
 });
+
+it('writes lines for spreadsheets in the language of the reader', () => {
+  const cells = ['Mèo, Phát', { amount: '-1234,50' }, 'a;b'];
+  expect(csvLine(cells, 'vi')).toBe('"Mèo, Phát";-1234,50;"a;b"\r\n');
+  expect(csvLine(['Mèo, Phát', { amount: '-1234.50' }, 'a;b'], 'en')).toBe('"Mèo, Phát",-1234.50,"a;b"\r\n');
+});

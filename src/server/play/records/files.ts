@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { isCategory } from '../../../domain/category.ts';
 import { dateText } from '../../../domain/dateText.ts';
 import { type Language, localized } from '../../../domain/language.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
+import { type MoneyFormat, moneyText } from '../../../domain/moneyText.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import type { BetRow } from '../../../wire/play.ts';
 import type { RecordRow } from '../../../wire/records.ts';
 import type { Words } from '../../platform/words/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
-import { type CsvCell, csvLine, csvStart } from './csv.ts';
+import { type CsvCell, csvLine, csvMarks, csvStart } from './csv.ts';
 
 export interface Reader {
   readonly tenant: Tenant;
@@ -21,7 +21,7 @@ export function betsFile({ tenant, language, words }: Reader, rows: AsyncIterabl
   const { word, amount, date } = writerOf({ tenant, language, words });
   const columns = ['time', 'number', 'round', 'game', 'category', 'vendor', 'pick', 'outcome', 'stake', 'validBet', 'payout'];
   const head = [...columns, 'state'].map((column) => word(`records.csv.${column}`));
-  return fileOf(head, rows, (row) => [
+  return fileOf(language, head, rows, (row) => [
     date(row.decidedAt ?? row.placedAt),
     row.betId,
     row.roundId,
@@ -43,7 +43,7 @@ export function accountFile({ tenant, language, words }: Reader, rows: AsyncIter
   const head = ['time', 'number', 'type', 'vendor', 'amount', 'balance', 'state'].map((column) =>
     word(`records.csv.${column}`),
   );
-  return fileOf(head, rows, (row) => [
+  return fileOf(language, head, rows, (row) => [
     date(row.at),
     row.number,
     word(`records.kind.${row.kind}`),
@@ -60,20 +60,25 @@ export function writerOf({ tenant, language, words }: Reader) {
   return {
     word: (key: string) => words(language, key) ?? key,
     date: (moment: string) => dateText(moment, timeZone),
-    amount: (value: string | null): CsvCell =>
-      value === null ? '' : { amount: moneyText(value, money.numberFormat, 'halfUp') },
+    amount: (value: string | null): CsvCell => (value === null ? '' : csvAmount(value, language, money.numberFormat)),
   };
 }
 
+/** An amount as a number of the reader's spreadsheet, with as many decimals as the brand shows. */
+export const csvAmount = (value: string, language: Language, { decimals }: Pick<MoneyFormat, 'decimals'>) => ({
+  amount: moneyText(value, { group: '', decimal: csvMarks[language].decimal, decimals }, 'halfUp'),
+});
+
 /** A file with a heading and a line per row. */
 export function fileOf<Row>(
+  language: Language,
   head: readonly string[],
   rows: AsyncIterable<Row>,
   cellsOf: (row: Row) => readonly CsvCell[],
 ): Readable {
   async function* lines() {
-    yield csvStart + csvLine(head);
-    for await (const row of rows) yield csvLine(cellsOf(row));
+    yield csvStart + csvLine(head, language);
+    for await (const row of rows) yield csvLine(cellsOf(row), language);
   }
   return Readable.from(lines(), { objectMode: false });
 }

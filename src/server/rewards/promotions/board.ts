@@ -44,13 +44,13 @@ type Entry = Tenant['brand']['promotions'][number];
 const shownAfterMs = 30 * 86_400_000;
 const recentRows = 5;
 
-/** Order of states: those that can be claimed first, then those that can be entered, run, come and have ended. */
+/** Order of states: those that can be claimed first, then those that run for the account or can be entered, that come and that have ended. */
 const order: readonly (PromotionState | null)[] = [
   'claim',
+  'joined',
   'join',
   'applying',
   'processing',
-  'joined',
   'signed',
   'comingSoon',
   null,

@@ -8,8 +8,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...routeOf('launchGame'),
     config: { access: 'member', account: 'any', perMinute: 30, act: 'play' },
-    handler: async ({ tenant, session, language, body }) =>
-      ok(await server.services.launch.game({ tenant, session, language }, body)),
+    handler: async ({ tenant, session, language, body, query: { mode } }) =>
+      ok(await server.services.launch.game({ tenant, session, language, mode }, body)),
   });
 
   /** Wallet calls refuse trial accounts. */

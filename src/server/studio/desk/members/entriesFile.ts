@@ -6,7 +6,7 @@ import { fileOf, type Reader, writerOf } from '../../../play/records/index.ts';
 export function entriesFile(reader: Reader, rows: AsyncIterable<DeskEntry>): Readable {
   const { amount, date, word } = writerOf(reader);
   const head = ['time', 'number', 'type', 'game', 'amount', 'balance'].map((column) => word(`records.csv.${column}`));
-  return fileOf(head, rows, ({ at, number, kind, game, detail, amount: moved, balance }) => [
+  return fileOf(reader.language, head, rows, ({ at, number, kind, game, detail, amount: moved, balance }) => [
     date(at),
     String(number),
     kind,

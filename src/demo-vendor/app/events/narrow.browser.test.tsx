@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openFrame } from '../../../../tests/demo-vendor/frameKit.ts';
+
+it('two hands stand side by side on the smallest phone and on a low screen, within the page', async () => {
+  await page.viewport(320, 592);
+  await openFrame('bac-lotus');
+  for (const [width, height] of [
+    [320, 592],
+    [844, 342],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => document.querySelectorAll('.hands > *').length).toBe(3);
+    const boxes = [...document.querySelectorAll('.hands > *')].map((part) => part.getBoundingClientRect());
+    const rights = boxes.map(({ right }) => right);
+    expect(rights, `${width}`).toEqual(rights.toSorted((one, other) => one - other));
+    expect(Math.max(...rights)).toBeLessThanOrEqual(width);
+    const [first, , second] = boxes;
+    expect(Math.abs((first?.top ?? 0) - (second?.top ?? 99))).toBeLessThan(2);
+  }
+});
