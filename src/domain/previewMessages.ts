@@ -1,3 +1,5 @@
+import { handedKeys, type HandedValues, tokenPattern } from './sessionHandover.ts';
+
 /** Messages between the studio and a preview in its frame. Each side checks the origin of the other and the form of what comes. */
 
 export type PreviewMode = 'dark' | 'light';
@@ -15,6 +17,8 @@ export type ToPreview =
   | { readonly livery: 'theme'; readonly css: string | null }
   | { readonly livery: 'mode'; readonly mode: PreviewMode }
   | { readonly livery: 'scroll'; readonly y: number }
+  /** Demo account that the page is looked at with; null a guest. A page that has another one loads again. */
+  | { readonly livery: 'visitor'; readonly session: HandedValues | null }
   /** Whether a press names its setting instead of doing what it does. */
   | { readonly livery: 'pick'; readonly isOn: boolean; readonly colours: MarkColours }
   /** Marks the block of a setting; null none. */
@@ -26,7 +30,8 @@ export type FromPreview =
   | { readonly livery: 'applied' }
   | { readonly livery: 'picked'; readonly pointer: string }
   | { readonly livery: 'navigated'; readonly path: string }
-  | { readonly livery: 'scrolled'; readonly y: number }
+  /** `isEnd`: nothing of the page is below. */
+  | { readonly livery: 'scrolled'; readonly y: number; readonly isEnd: boolean }
   | { readonly livery: 'escaped' };
 
 const maxCss = 200_000;
@@ -37,11 +42,12 @@ const loading = /@import|url\s*\(|<\//i;
 /** A message of the studio; null for anything else. */
 export function readToPreview(data: unknown): ToPreview | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { livery, css, mode, y, isOn, pointer, label, colours } = data as Readonly<Record<string, unknown>>;
+  const { livery, css, mode, y, isOn, pointer, label, colours, session } = data as Readonly<Record<string, unknown>>;
   if (livery === 'hello') return { livery };
   if (livery === 'theme') return css === null || isTheme(css) ? { livery, css } : null;
   if (livery === 'mode') return mode === 'dark' || mode === 'light' ? { livery, mode } : null;
   if (livery === 'scroll') return isLength(y) ? { livery, y } : null;
+  if (livery === 'visitor') return session === null || isSession(session) ? { livery, session } : null;
   if (!isColours(colours)) return null;
   if (livery === 'pick') return typeof isOn === 'boolean' ? { livery, isOn, colours } : null;
   if (livery !== 'outline' || !isShort(label)) return null;
@@ -51,10 +57,10 @@ export function readToPreview(data: unknown): ToPreview | null {
 /** A message of a preview; null for anything else. */
 export function readFromPreview(data: unknown): FromPreview | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { livery, path, mode, language, pointer, y } = data as Readonly<Record<string, unknown>>;
+  const { livery, path, mode, language, pointer, y, isEnd } = data as Readonly<Record<string, unknown>>;
   if (livery === 'applied' || livery === 'escaped') return { livery };
   if (livery === 'picked') return isShort(pointer) ? { livery, pointer } : null;
-  if (livery === 'scrolled') return isLength(y) ? { livery, y } : null;
+  if (livery === 'scrolled') return isLength(y) && typeof isEnd === 'boolean' ? { livery, y, isEnd } : null;
   if (!isShort(path) || !path.startsWith('/')) return null;
   if (livery === 'navigated') return { livery, path };
   const isMode = mode === 'dark' || mode === 'light';
@@ -64,6 +70,11 @@ export function readFromPreview(data: unknown): FromPreview | null {
 const isTheme = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxCss && !loading.test(value);
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
+const isSession = (value: unknown): value is HandedValues => {
+  if (typeof value !== 'object' || value === null) return false;
+  const values = value as Readonly<Record<string, unknown>>;
+  return handedKeys.every((key) => isShort(values[key])) && tokenPattern.test(String(values['token']));
+};
 const isLength = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
 const isColours = (value: unknown): value is MarkColours =>
   typeof value === 'object' &&

@@ -82,3 +82,12 @@ export const EditorPreview = Type.Object(
   closed,
 );
 export type EditorPreview = Static<typeof EditorPreview>;
+
+export const VisitorOrder = Type.Object({ as: Type.Union([Type.Literal('member'), Type.Literal('agent')]) }, closed);
+export type VisitorKind = Static<typeof VisitorOrder>['as'];
+
+/** A demo account that is signed in on the previews of a brand: its session, user name and account type. */
+export const PreviewVisitor = nullable(
+  Type.Object({ token: Type.String(), account: Type.String(), type: Type.Integer() }, closed),
+);
+export type PreviewVisitor = Static<typeof PreviewVisitor>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../../../wire/failure.ts';
-import type { EditorPreview, PreviewLink, PreviewOrder } from '../../../wire/studio/previews.ts';
-import type { Limits } from '../../identity/ports/index.ts';
+import type { EditorPreview, PreviewLink, PreviewOrder, PreviewVisitor, VisitorKind } from '../../../wire/studio/previews.ts';
+import type { Accounts, Limits, Sessions } from '../../identity/ports/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { PreviewShows } from '../../platform/db/tables/index.ts';
 import type { ActingOperator, Audit } from '../../platform/events/index.ts';
@@ -26,12 +26,16 @@ export interface PreviewsDeps {
   readonly now: () => Date;
   readonly vault: Pick<Vault, 'keyedHash'>;
   readonly limits: Pick<Limits, 'take'>;
+  readonly accounts: Pick<Accounts, 'byUsername'>;
+  readonly sessions: Pick<Sessions, 'start'>;
   readonly audit: Pick<Audit, 'note'>;
   readonly settings: PreviewHostSettings & {
     /** The only brand that this server serves; null for all. */
     readonly only: string | null;
     readonly demoAccounts: boolean;
   };
+  /** User names of the demo accounts that a preview can be looked at with. */
+  readonly visitors: Readonly<Record<VisitorKind, string>>;
   /** Whether the name is that of an account whose password is public. */
   readonly isDemoAccount: (username: string) => boolean;
   readonly files: Pick<BrandFiles, 'materialise'>;
@@ -152,6 +156,16 @@ export function createPreviews(deps: PreviewsDeps) {
         published: published?.origin ?? null,
         expiresAt: draft.row.expiresAt.toISOString(),
       };
+    },
+
+    /** Signs a demo account in for the frames of the editor; null where a preview reads no sessions. */
+    async visitor(merchant: string, as: VisitorKind): Promise<PreviewVisitor> {
+      const [draft, live] = [await shown.draft(merchant, true), await tenants.load(merchant)];
+      if (draft === null || live === null || (await hasGuestsOnly(draft))) return null;
+      const found = await deps.accounts.byUsername(merchant, deps.visitors[as]);
+      if (found === null) return null;
+      const { token, account, type } = await deps.sessions.start(live, found);
+      return { token, account, type };
     },
 
     async list(merchant: string): Promise<PreviewLink[]> {

@@ -6,7 +6,7 @@ import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../.
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { type JoinedOperator, joinedOperator, studioHost } from '../../../../tests/server/studio-kit.ts';
 import type { Draft, DraftAnswer } from '../../../wire/studio/brands.ts';
-import type { EditorPreview, PreviewLink } from '../../../wire/studio/previews.ts';
+import type { EditorPreview, PreviewLink, PreviewVisitor } from '../../../wire/studio/previews.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
 import { operator } from '../../platform/db/tables/operators.ts';
 
@@ -36,10 +36,12 @@ beforeAll(async () => {
   const brands = createBrandsFolder();
   brands.write('alpha', smallBrand('alpha', alpha));
   brands.write('beta', smallBrand('beta', { profile: 'play' }));
+  brands.write('gamma', smallBrand('gamma'));
   site = await openTestServer({ brands, database, settings, now });
   const again = createBrandsFolder();
   again.write('alpha', smallBrand('alpha', alpha));
   again.write('beta', smallBrand('beta', { profile: 'play' }));
+  again.write('gamma', smallBrand('gamma'));
   other = await openTestServer({ brands: again, database, settings, now });
   publisher = byToken(await joinedOperator(site, now, { name: 'phuong', roles: ['publisher'] }));
   editor = byToken(await joinedOperator(site, now, { name: 'em', roles: ['editor'], merchants: ['alpha'] }));
@@ -205,5 +207,27 @@ describe('[OPS-03] previews of the editor', () => {
     await site.db.update(operator).set({ disabled: true }).where(eq(operator.name, 'em'));
     pass(2);
     expect((await page(new URL(origin).host)).status).toBe(404);
+  });
+
+  it('are looked at as a member and as an agent of the demo world, and change nothing there', async () => {
+    const { value: at } = await publisher.send<EditorPreview>('editorPreview', undefined, { params });
+    const hosts = [at.origin, at.published ?? ''].map((origin) => new URL(origin).host);
+    const seen = visitor(site, now);
+    for (const [as, name] of [['member', 'demomember'], ['agent', 'demoagent']] as const) {
+      const { value } = await publisher.send<PreviewVisitor>('previewVisitor', { as }, { params });
+      expect(value).toMatchObject({ account: name });
+      const token = value?.token ?? '';
+      for (const host of hosts) {
+        expect((await seen.send('balance', undefined, { host, token })).status).toBe(200);
+        expect((await seen.sealed('changePassword', {}, { host, token })).status).toBe(403);
+      }
+    }
+    expect((await publisher.send('previewVisitor', { as: 'owner' }, { params })).status).toBe(422);
+  });
+
+  it('are looked at by guests only where the brand plays for real money', async () => {
+    const order = { as: 'member' };
+    expect((await publisher.send('previewVisitor', order, { params: { merchant: 'gamma' } })).value).toBeNull();
+    expect((await publisher.send('previewVisitor', order, { params: { merchant: 'beta' } })).value).not.toBeNull();
   });
 });
