@@ -1,4 +1,4 @@
-import { handedKeys, type HandedValues, tokenPattern } from './sessionHandover.ts';
+import { type HandedValues, handedKeys, tokenPattern } from './sessionHandover.ts';
 
 /** Messages between the studio and a preview in its frame. Each side checks the origin of the other and the form of what comes. */
 

@@ -1,4 +1,4 @@
-import { handedKeys, type HandedValues } from '../../domain/sessionHandover.ts';
+import { type HandedValues, handedKeys } from '../../domain/sessionHandover.ts';
 
 /**
  * Whether the page is looked at by this visitor. If not, their session is written into the storage of the tab, which the next page

@@ -15,8 +15,8 @@ import {
 import { foldText } from '../../domain/searchText.ts';
 import { useText } from '../i18n/index.ts';
 import { Icon } from '../kit/index.ts';
-import { groups, placeOf, places } from './places.ts';
 import * as css from './places.css.ts';
+import { groups, placeOf, places } from './places.ts';
 
 /** Every page and window of the site, found by its words. */
 export function PlacePick({ address, onChange }: { readonly address: string; readonly onChange: (address: string) => void }) {
@@ -59,12 +59,7 @@ export function PlacePick({ address, onChange }: { readonly address: string; rea
                   <ListBoxSection key={group} id={group} className={css.group}>
                     <Header className={css.head}>{text(`preview.group.${group}`)}</Header>
                     {entries.map((place) => (
-                      <ListBoxItem
-                        key={place.address}
-                        id={place.address}
-                        className={css.option}
-                        textValue={text(place.label)}
-                      >
+                      <ListBoxItem key={place.address} id={place.address} className={css.option} textValue={text(place.label)}>
                         {({ isSelected }) => (
                           <>
                             <span className={css.name}>{text(place.label)}</span>

@@ -27,10 +27,7 @@ export function PreviewBar(props: PreviewBarProps) {
   usePreviewKeys({ view, onChange, languages, modes, canSplit });
   return (
     <div className={css.bar} role="toolbar" aria-label={text('preview.bar')}>
-      <PlacePick
-        address={view.page}
-        onChange={(page) => onChange({ page, visitor: placeOf(page)?.visitor ?? view.visitor })}
-      />
+      <PlacePick address={view.page} onChange={(page) => onChange({ page, visitor: placeOf(page)?.visitor ?? view.visitor })} />
       <Segmented
         label={text('preview.mode')}
         choices={[
@@ -103,7 +100,13 @@ export function PreviewBar(props: PreviewBarProps) {
   );
 }
 
-function usePreviewKeys({ view, onChange, languages, modes, canSplit }: Omit<PreviewBarProps, 'compact' | 'address' | 'isGuestsOnly'>) {
+function usePreviewKeys({
+  view,
+  onChange,
+  languages,
+  modes,
+  canSplit,
+}: Omit<PreviewBarProps, 'compact' | 'address' | 'isGuestsOnly'>) {
   const text = useText();
   const commands = useMemo((): readonly Command[] => {
     const key = (id: string, keys: string, label: string, run: () => void): Command => {

@@ -37,8 +37,23 @@ const addressHeight = 31;
 
 /** One site in its window: address, size, and the page at its real width. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { title, wanted, host, device, width, height, mode, session, theme, isPicking, focused, focusedLabel, note, scroll = null, onRetry } =
-    props;
+  const {
+    title,
+    wanted,
+    host,
+    device,
+    width,
+    height,
+    mode,
+    session,
+    theme,
+    isPicking,
+    focused,
+    focusedLabel,
+    note,
+    scroll = null,
+    onRetry,
+  } = props;
   const number = useNumber();
   const [address, setAddress] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +86,12 @@ export function SiteFrame(props: SiteFrameProps) {
     if (message.livery === 'escaped') latest.current.onEscape?.();
   }, []);
 
-  const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({ wanted, visitor: session?.token ?? 'guest', opening, onMessage });
+  const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({
+    wanted,
+    visitor: session?.token ?? 'guest',
+    opening,
+    onMessage,
+  });
   useEffect(() => post({ livery: 'mode', mode }), [post, mode]);
   useEffect(() => post({ livery: 'theme', css: theme }), [post, theme]);
   useEffect(() => post({ livery: 'pick', isOn: isPicking, colours: colours() }), [post, isPicking, colours]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { option as fieldOption, pickButton, popover as fieldPopover } from '../kit/Field/Field.css.ts';
+import { option as fieldOption, popover as fieldPopover, pickButton } from '../kit/Field/Field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSizes, oneLine, spaces } from '../theme/measures.ts';
 
@@ -28,6 +28,10 @@ export const input = style({
 });
 export const list = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: spaces[1], outline: 'none' });
 export const group = style({ paddingBlockEnd: spaces[2] });
-export const head = style({ padding: `${spaces[2]} ${spaces[2]} ${spaces[1]}`, fontSize: fontSizes[1], color: vars.text.secondary });
+export const head = style({
+  padding: `${spaces[2]} ${spaces[2]} ${spaces[1]}`,
+  fontSize: fontSizes[1],
+  color: vars.text.secondary,
+});
 export const option = fieldOption;
 export const none = style({ display: 'block', padding: spaces[3], color: vars.text.secondary });

@@ -56,14 +56,11 @@ export const places: readonly Place[] = [
   place('windows', 'guest', '/login', 'preview.window.signIn'),
   place('windows', 'guest', '/register', 'preview.window.register'),
   place('windows', 'guest', '/reset', 'preview.window.reset'),
-  ...memberPageKeys.map((key: MemberPageKey) =>
-    place('member', 'member', `/index?member=${key}`, `preview.member.${key}`),
-  ),
+  ...memberPageKeys.map((key: MemberPageKey) => place('member', 'member', `/index?member=${key}`, `preview.member.${key}`)),
   ...agentPageKeys.map((key: AgentPageKey) => place('agent', 'agent', `/index?agent=${key}`, `preview.agent.${key}`)),
 ];
 
 export const groups = ['pages', 'windows', 'member', 'agent'] as const satisfies readonly Place['group'][];
 
 /** The place of an address; its hash and whatever follows in the query are parts of it. */
-export const placeOf = (address: string): Place | undefined =>
-  places.find((each) => each.address === address.split('#')[0]);
+export const placeOf = (address: string): Place | undefined => places.find((each) => each.address === address.split('#')[0]);

@@ -40,7 +40,8 @@ export function useFrames({ wanted, visitor, opening, onMessage }: FramesOptions
   const loaded = useRef(new WeakSet<HTMLIFrameElement>());
   const timers = useRef(new Map<string, number[]>());
   const scrolled = useRef({ path: '', y: 0 });
-  const next: Slot | null = wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round} ${visitor}` };
+  const next: Slot | null =
+    wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round} ${visitor}` };
   const latest = useRef({ next, shown, opening, onMessage });
   useLayoutEffect(() => {
     latest.current = { next, shown, opening, onMessage };

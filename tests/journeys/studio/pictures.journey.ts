@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Draft, PublishAnswer } from '../../../src/wire/studio/brands.ts';
-import { wordsOf } from '../world.ts';
 import { expect, test } from '../fixtures.ts';
+import { wordsOf } from '../world.ts';
 import { newBrand, openEditor, operatorContext, studioCall, studioOrigin, studioWords } from './studioPage.ts';
 
 const t = studioWords('vi');
@@ -60,7 +60,9 @@ test('any page is found by its words and shown as a guest, a member and an agent
   await mai.close();
 });
 
-test('changes are looked at in pictures of both versions, and the screens looked at are counted [OPS-06]', async ({ browser }) => {
+test('changes are looked at in pictures of both versions, and the screens looked at are counted [OPS-06]', async ({
+  browser,
+}) => {
   const mai = await operatorContext(browser, 'mai');
   const merchant = await renamedBrand(mai);
   const page = await mai.newPage();

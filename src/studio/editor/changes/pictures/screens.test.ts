@@ -14,7 +14,12 @@ it('knows for every setting of the manifest which pages show it, and names only 
 
 it('shows a change of colours in both modes and on a phone', () => {
   expect(screens('/theme/seed')).toEqual(
-    expect.arrayContaining(['/index dark vi desktop', '/index light vi desktop', '/login light vi desktop', '/index dark vi phone']),
+    expect.arrayContaining([
+      '/index dark vi desktop',
+      '/index light vi desktop',
+      '/login light vi desktop',
+      '/index dark vi phone',
+    ]),
   );
 });
 

@@ -69,7 +69,10 @@ function shownOf(pointer: string): Shown {
 
 /** Whether a setting, or the one it is a part of, has a text for each language. */
 function isInLanguages(pointer: string): boolean {
-  const place: Place = pointer.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const place: Place = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return [place, place.slice(0, -1)].some((at) => {
     const node = schemaAt(at);
     return node !== null && isLocalText(node);
@@ -92,7 +95,8 @@ export function screensOf(pointers: readonly string[], { modes, mode, languages,
   for (const { on, inModes } of changed)
     for (const page of inModes === true ? on.slice(0, 2) : [])
       for (const other of modes) if (other !== mode) add(page, { mode: other });
-  for (const { on, onPhone } of changed) for (const page of onPhone === true ? on.slice(0, 1) : []) add(page, { device: 'phone' });
+  for (const { on, onPhone } of changed)
+    for (const page of onPhone === true ? on.slice(0, 1) : []) add(page, { device: 'phone' });
   for (const { on, inLanguages } of changed)
     for (const page of inLanguages ? on.slice(0, 1) : [])
       for (const other of languages) if (other !== language) add(page, { language: other });
