@@ -50,8 +50,9 @@ export function PlacePick({ address, onChange }: { readonly address: string; rea
                 disallowEmptySelection
                 shouldFocusWrap
                 renderEmptyState={() => <span className={css.none}>{text('preview.findNone')}</span>}
-                onAction={(key) => {
-                  onChange(String(key));
+                onSelectionChange={(keys) => {
+                  const [chosen] = keys;
+                  if (typeof chosen === 'string') onChange(chosen);
                   close();
                 }}
               >

@@ -88,7 +88,7 @@ export default function Comparison(props: ComparisonProps) {
         wanted={shows(data.published, tries)}
         focused={null}
         focusedLabel=""
-        note={<Badge>{text('pictures.before', { version: base })}</Badge>}
+        note={look === 'difference' ? null : <Badge>{text('pictures.before', { version: base })}</Badge>}
         scroll={together.at('before')}
         onScrolled={(y) => together.onScrolled('before', y)}
       />
@@ -106,15 +106,19 @@ export default function Comparison(props: ComparisonProps) {
           />
         ) : null}
         {look === 'slider' ? (
-          <input
-            type="range"
-            className={css.range}
-            min={0}
-            max={100}
-            value={share}
-            aria-label={text('pictures.share')}
-            onChange={(event) => setShare(Number(event.target.value))}
-          />
+          <span className={css.share}>
+            {text('preview.published')}
+            <input
+              type="range"
+              className={css.range}
+              min={0}
+              max={100}
+              value={share}
+              aria-label={text('pictures.share')}
+              onChange={(event) => setShare(Number(event.target.value))}
+            />
+            {text('preview.draft')}
+          </span>
         ) : null}
         {look === 'blink' ? (
           <Button size="small" isSelected={blink.isRunning} onPress={blink.toggle}>
@@ -148,7 +152,7 @@ export default function Comparison(props: ComparisonProps) {
                 wanted={shows(data?.origin, revision + tries)}
                 focused={look === 'difference' ? null : focused}
                 focusedLabel={focusedLabel}
-                note={<Badge tone="draft">{text('preview.draft')}</Badge>}
+                note={look === 'difference' ? null : <Badge tone="draft">{text('preview.draft')}</Badge>}
                 scroll={together.at('after')}
                 onScrolled={(y, isEnd) => {
                   together.onScrolled('after', y);

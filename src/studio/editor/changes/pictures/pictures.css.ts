@@ -14,6 +14,15 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   background: vars.surface.panel,
 });
+export const share = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spaces[2],
+  flex: 1,
+  minInlineSize: 240,
+  color: vars.text.secondary,
+  fontSize: fontSizes[1],
+});
 export const range = style({ flex: 1, minInlineSize: 120, accentColor: vars.accent.solid });
 export const refused = style({ padding: `${spaces[2]} ${spaces[4]}`, color: vars.text.secondary, fontSize: fontSizes[1] });
 export const bed = style({
