@@ -1,8 +1,10 @@
-import { type HandedValues, handedKeys, tokenPattern } from './sessionHandover.ts';
-
 /** Messages between the studio and a preview in its frame. Each side checks the origin of the other and the form of what comes. */
 
 export type PreviewMode = 'dark' | 'light';
+
+/** Person that looks at a preview. */
+export const previewVisitors = ['guest', 'member', 'agent'] as const;
+export type PreviewVisitorKind = (typeof previewVisitors)[number];
 
 /** Colours of the marks that the preview draws for the studio. */
 export interface MarkColours {
@@ -17,8 +19,8 @@ export type ToPreview =
   | { readonly livery: 'theme'; readonly css: string | null }
   | { readonly livery: 'mode'; readonly mode: PreviewMode }
   | { readonly livery: 'scroll'; readonly y: number }
-  /** Demo account that the page is looked at with; null a guest. A page that has another one loads again. */
-  | { readonly livery: 'visitor'; readonly session: HandedValues | null }
+  /** Account that the page is looked at with: one of the demo world, or none. A page that has another one loads again. */
+  | { readonly livery: 'visitor'; readonly as: PreviewVisitorKind }
   /** Whether a press names its setting instead of doing what it does. */
   | { readonly livery: 'pick'; readonly isOn: boolean; readonly colours: MarkColours }
   /** Marks the block of a setting; null none. */
@@ -42,12 +44,15 @@ const loading = /@import|url\s*\(|<\//i;
 /** A message of the studio; null for anything else. */
 export function readToPreview(data: unknown): ToPreview | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { livery, css, mode, y, isOn, pointer, label, colours, session } = data as Readonly<Record<string, unknown>>;
+  const { livery, css, mode, y, isOn, pointer, label, colours, as } = data as Readonly<Record<string, unknown>>;
   if (livery === 'hello') return { livery };
   if (livery === 'theme') return css === null || isTheme(css) ? { livery, css } : null;
   if (livery === 'mode') return mode === 'dark' || mode === 'light' ? { livery, mode } : null;
   if (livery === 'scroll') return isLength(y) ? { livery, y } : null;
-  if (livery === 'visitor') return session === null || isSession(session) ? { livery, session } : null;
+  if (livery === 'visitor') {
+    const kind = previewVisitors.find((each) => each === as);
+    return kind === undefined ? null : { livery, as: kind };
+  }
   if (!isColours(colours)) return null;
   if (livery === 'pick') return typeof isOn === 'boolean' ? { livery, isOn, colours } : null;
   if (livery !== 'outline' || !isShort(label)) return null;
@@ -70,11 +75,6 @@ export function readFromPreview(data: unknown): FromPreview | null {
 const isTheme = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxCss && !loading.test(value);
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
-const isSession = (value: unknown): value is HandedValues => {
-  if (typeof value !== 'object' || value === null) return false;
-  const values = value as Readonly<Record<string, unknown>>;
-  return handedKeys.every((key) => isShort(values[key])) && tokenPattern.test(String(values['token']));
-};
 const isLength = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
 const isColours = (value: unknown): value is MarkColours =>
   typeof value === 'object' &&

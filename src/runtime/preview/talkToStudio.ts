@@ -2,7 +2,7 @@ import { type FromPreview, isOriginOf, type MarkColours, readToPreview, type ToP
 import { createSheet } from './createSheet.ts';
 import { createMark } from './marks.ts';
 import { partOf, placeAround } from './places.ts';
-import { isLookedAtBy } from './visitor.ts';
+import { becomes } from './visitor.ts';
 
 /** Follows the messages of the studio that frames this page, and reports to it what happens. */
 export function talkToStudio(framedBy: string): void {
@@ -21,20 +21,21 @@ export function talkToStudio(framedBy: string): void {
   });
   const path = () => `${location.pathname}${location.search}`;
 
-  /** Another visitor's page comes: what this one shows is nothing to show. */
-  let isLeaving = false;
+  /** Whether the page of another visitor comes instead: what this one shows is nothing to show. */
+  let leaving = Promise.resolve(false);
   const place = () => {
     const { scrollHeight } = document.documentElement;
     post({ livery: 'scrolled', y: Math.max(0, scrollY), isEnd: scrollY + innerHeight >= scrollHeight - 2 });
   };
 
   async function follow(message: ToPreview): Promise<void> {
-    if (isLeaving) return;
     if (message.livery === 'visitor') {
-      if (isLookedAtBy(message.session)) return;
-      isLeaving = true;
-      location.reload();
-    } else if (message.livery === 'hello') {
+      leaving = becomes(message.as);
+      if (await leaving) location.reload();
+      return;
+    }
+    if (message.livery !== 'hello' && (await leaving)) return;
+    if (message.livery === 'hello') {
       await loaded;
       post({ livery: 'ready', path: path(), mode: currentMode(), language: document.documentElement.lang });
     } else if (message.livery === 'theme') {

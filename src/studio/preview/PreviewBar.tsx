@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { previewVisitors } from '../../domain/previewMessages.ts';
 import { type Command, useCommands } from '../app/index.ts';
 import { useText } from '../i18n/index.ts';
 import { IconButton, Kbd, Segmented, Select } from '../kit/index.ts';
 import type { Device, View } from './choices.ts';
 import { PlacePick } from './PlacePick.tsx';
-import { placeOf, type Visitor, visitors } from './places.ts';
+import { placeOf, type Visitor } from './places.ts';
 import * as css from './preview.css.ts';
 
 interface PreviewBarProps {
@@ -60,7 +61,7 @@ export function PreviewBar(props: PreviewBarProps) {
           look="pick"
           icon="user"
           label={text('preview.visitor')}
-          options={visitors.map((value) => ({
+          options={previewVisitors.map((value) => ({
             value,
             label: text(`preview.visitor.${value}`),
             ...(value !== 'guest' && isGuestsOnly ? { isDisabled: true, detail: text('preview.guestsOnly') } : {}),

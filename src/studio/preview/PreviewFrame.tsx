@@ -9,7 +9,6 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { themeOf } from './themeOf.ts';
 import { useAddresses } from './useAddresses.ts';
 import { useBed } from './useBed.ts';
-import { useVisitor } from './useVisitor.ts';
 
 export interface PreviewFrameProps {
   readonly merchant: string;
@@ -62,10 +61,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     isSplit: false,
     ...chosen,
   };
-  const { session, isRefused } = useVisitor(merchant, view.visitor);
-  const seen: View = isRefused ? { ...view, visitor: 'guest' } : view;
   const change = useCallback((next: Partial<View>) => setChosen((now) => ({ ...now, ...next })), []);
   const { data, error, refetch } = useAddresses(merchant);
+  const isGuestsOnly = data?.guestsOnly === true;
+  const visitor = isGuestsOnly ? 'guest' : view.visitor;
   const [bedRef, bed] = useBed();
   const drawn = useDeferredValue(document);
   const theme = useMemo(() => themeOf(drawn), [drawn]);
@@ -78,18 +77,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
     setTries((count) => count + 1);
     void refetch();
   };
-  const frame = { host, device: view.device, width: room, height: bed.height, mode: view.mode, session, onRetry: retry };
+  const frame = { host, device: view.device, width: room, height: bed.height, mode: view.mode, visitor, onRetry: retry };
   const shows = (origin: string | null | undefined, state: number) =>
-    origin === null || origin === undefined || session === undefined ? null : { origin, path, round: state };
+    origin === null || origin === undefined ? null : { origin, path, round: state };
   return (
     <section className={css.root} aria-label={text('preview.frame')}>
       <PreviewBar
-        view={seen}
+        view={{ ...view, visitor }}
         onChange={change}
         languages={languages}
         modes={modes}
         canSplit={data !== undefined && data.published !== null}
-        isGuestsOnly={isRefused}
+        isGuestsOnly={isGuestsOnly}
         compact={compact}
         address={data === undefined ? null : `${data.origin}${path}`}
       />

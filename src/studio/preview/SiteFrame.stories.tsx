@@ -16,7 +16,7 @@ const meta = {
     width: 720,
     height: 420,
     mode: 'dark',
-    session: null,
+    visitor: 'guest',
     theme: null,
     isPicking: false,
     focused: null,

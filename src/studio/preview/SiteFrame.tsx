@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FromPreview, MarkColours, ToPreview } from '../../domain/previewMessages.ts';
-import type { HandedValues } from '../../domain/sessionHandover.ts';
 import { useNumber, useText } from '../i18n/index.ts';
 import { Button, Icon, Skeleton } from '../kit/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { type Device, widths } from './choices.ts';
+import type { Visitor } from './places.ts';
 import * as css from './preview.css.ts';
 import { useFrames, type Wanted } from './useFrames.ts';
 
@@ -17,8 +17,7 @@ export interface SiteFrameProps {
   readonly width: number;
   readonly height: number;
   readonly mode: 'dark' | 'light';
-  /** Demo account that it is looked at with; null a guest, undefined while it is not known. */
-  readonly session: HandedValues | null | undefined;
+  readonly visitor: Visitor;
   /** Theme that is newer than the page; null for the page's own. */
   readonly theme: string | null;
   readonly isPicking: boolean;
@@ -45,7 +44,7 @@ export function SiteFrame(props: SiteFrameProps) {
     width,
     height,
     mode,
-    session,
+    visitor,
     theme,
     isPicking,
     focused,
@@ -71,7 +70,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const opening = useCallback((): readonly ToPreview[] => {
     const now = latest.current;
     return [
-      { livery: 'visitor', session: now.session ?? null },
+      { livery: 'visitor', as: now.visitor },
       { livery: 'mode', mode: now.mode },
       { livery: 'pick', isOn: now.isPicking, colours: colours() },
       { livery: 'outline', pointer: now.focused, label: now.focusedLabel, colours: colours() },
@@ -88,7 +87,7 @@ export function SiteFrame(props: SiteFrameProps) {
 
   const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({
     wanted,
-    visitor: session?.token ?? 'guest',
+    visitor,
     opening,
     onMessage,
   });

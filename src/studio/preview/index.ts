@@ -4,4 +4,3 @@ export { placeOf } from './places.ts';
 export { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
 export { useAddresses } from './useAddresses.ts';
 export { useBed } from './useBed.ts';
-export { useVisitor } from './useVisitor.ts';

@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agentPageKeys } from '../../domain/agentPages.ts';
 import { memberPageKeys } from '../../domain/memberPages.ts';
-import type { PageRoute } from '../../domain/routes.ts';
+import type { RouteModule } from '../../domain/routes.ts';
 import { pathOf } from './choices.ts';
 import { placeOf, places } from './places.ts';
 
-const routes = Object.values(
-  import.meta.glob<readonly PageRoute[]>('../../pages/*.route.ts', { eager: true, import: 'default' }),
-).flat();
+const folder = new URL('../../pages/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.route.ts'));
+const modules = await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)) as RouteModule));
+const routes = modules.flatMap((module) => module.default);
 
 /** Paths that show nothing of their own: another name, a page without a subject, and every path that there is not. */
 const without = ['/register.html', '/game', '/seamless', '/promodetail', '/news/:id', '/blog/:id', '*'];

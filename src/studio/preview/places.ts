@@ -1,10 +1,9 @@
 import { type AgentPageKey, agentPageKeys } from '../../domain/agentPages.ts';
 import { type MemberPageKey, memberPageKeys } from '../../domain/memberPages.ts';
+import type { PreviewVisitorKind } from '../../domain/previewMessages.ts';
 import type { StudioTextKey } from '../i18n/index.ts';
 
-/** Person that looks at the site. */
-export type Visitor = 'guest' | 'member' | 'agent';
-export const visitors = ['guest', 'member', 'agent'] as const satisfies readonly Visitor[];
+export type Visitor = PreviewVisitorKind;
 
 /** Page or window of the site that has an address. */
 export interface Place {
@@ -49,7 +48,7 @@ const place = (group: Place['group'], visitor: Place['visitor'], address: string
   return { address, label, group, visitor };
 };
 
-/** Everything of a site that has an address of its own, in the order of the choice. */
+/** Everything of a site that has an address, in the order of the choice. */
 export const places: readonly Place[] = [
   ...pages.map(([address, name]) => place('pages', null, address, `preview.page.${name}`)),
   place('member', 'member', '/fav', 'preview.page.favourites'),

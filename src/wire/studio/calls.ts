@@ -58,8 +58,6 @@ export const studioCalls = {
   file: ['GET', '/studio/api/brands/:merchant/files/:digest'],
 
   editorPreview: ['POST', '/studio/api/brands/:merchant/preview'],
-  /** A session of a demo account for the frames of the editor. */
-  previewVisitor: ['POST', '/studio/api/brands/:merchant/preview/visitor'],
   previews: ['GET', '/studio/api/brands/:merchant/previews'],
   addPreview: ['POST', '/studio/api/brands/:merchant/previews'],
   revokePreview: ['POST', '/studio/api/brands/:merchant/previews/:id/revoke'],

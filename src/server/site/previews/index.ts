@@ -141,6 +141,7 @@ export function createPreviews(deps: PreviewsDeps) {
       requireHost();
       const slot = Math.floor(now().getTime() / editorMs);
       const live = await tenants.load(merchant);
+      const shownDraft = await shown.draft(merchant, false);
       const make = async (shows: PreviewShows) => {
         const token = await tokens.derived(`${operator.id}\n${merchant}\n${shows}\n${slot}`);
         const row = await add(
@@ -155,16 +156,19 @@ export function createPreviews(deps: PreviewsDeps) {
         origin: draft.origin,
         published: published?.origin ?? null,
         expiresAt: draft.row.expiresAt.toISOString(),
+        guestsOnly: live === null || shownDraft === null || (await hasGuestsOnly(shownDraft)),
       };
     },
 
-    /** Signs a demo account in for the frames of the editor; null where a preview reads no sessions. */
-    async visitor(merchant: string, as: VisitorKind): Promise<PreviewVisitor> {
-      const [draft, live] = [await shown.draft(merchant, true), await tenants.load(merchant)];
-      if (draft === null || live === null || (await hasGuestsOnly(draft))) return null;
-      const found = await deps.accounts.byUsername(merchant, deps.visitors[as]);
-      if (found === null) return null;
-      const { token, account, type } = await deps.sessions.start(live, found);
+    /**
+     * Signs a demo account in on a preview of the editor.
+     * @throws {Failure} NOT_FOUND on a link, and where a preview reads no sessions
+     */
+    async visitor({ merchant, link, guestsOnly }: OpenedPreview, as: VisitorKind): Promise<PreviewVisitor> {
+      const tenant = link === null && !guestsOnly ? await tenants.load(merchant) : null;
+      const found = tenant === null ? null : await deps.accounts.byUsername(merchant, deps.visitors[as]);
+      if (tenant === null || found === null) throw new Failure('NOT_FOUND');
+      const { token, account, type } = await deps.sessions.start(tenant, found);
       return { token, account, type };
     },
 

@@ -6,7 +6,7 @@ import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../.
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { type JoinedOperator, joinedOperator, studioHost } from '../../../../tests/server/studio-kit.ts';
 import type { Draft, DraftAnswer } from '../../../wire/studio/brands.ts';
-import type { EditorPreview, PreviewLink, PreviewVisitor } from '../../../wire/studio/previews.ts';
+import type { EditorPreview, PreviewLink } from '../../../wire/studio/previews.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
 import { operator } from '../../platform/db/tables/operators.ts';
 
@@ -207,32 +207,43 @@ describe('[OPS-03] previews of the editor', () => {
     expect((await page(new URL(origin).host)).status).toBe(404);
   });
 
+  const visit = async (host: string, as: string) => {
+    const { statusCode, body } = await site.server.inject({
+      method: 'POST',
+      url: '/preview/visitor',
+      headers: { host },
+      payload: { as },
+    });
+    return { status: statusCode, value: (JSON.parse(body) as { value: { token: string; account: string } | null }).value };
+  };
+
   it('are looked at as a member and as an agent of the demo world, and change nothing there', async () => {
     const { value: at } = await publisher.send<EditorPreview>('editorPreview', undefined, { params });
-    const hosts = [at.origin, at.published ?? ''].map((origin) => new URL(origin).host);
+    expect(at.guestsOnly).toBe(false);
     const seen = visitor(site, now);
-    for (const [as, name] of [
-      ['member', 'demomember'],
-      ['agent', 'demoagent'],
-    ] as const) {
-      const { value } = await publisher.send<PreviewVisitor>('previewVisitor', { as }, { params });
-      expect(value).toMatchObject({ account: name });
-      const token = value?.token ?? '';
-      for (const host of hosts) {
+    for (const origin of [at.origin, at.published ?? '']) {
+      const { host } = new URL(origin);
+      for (const [as, name] of [
+        ['member', 'demomember'],
+        ['agent', 'demoagent'],
+      ] as const) {
+        const { value } = await visit(host, as);
+        expect(value).toMatchObject({ account: name });
+        const token = value?.token ?? '';
         expect((await seen.send('balance', undefined, { host, token })).status).toBe(200);
         expect((await seen.sealed('changePassword', {}, { host, token })).status).toBe(403);
       }
+      expect((await visit(host, 'owner')).status).toBe(422);
     }
-    expect((await publisher.send('previewVisitor', { as: 'owner' }, { params })).status).toBe(422);
   });
 
-  it('are looked at by guests only before the brand has members', async () => {
+  it('sign nobody in on a link, on a site, and before the brand has members', async () => {
+    expect((await visit((await add()).host, 'member')).status).toBe(404);
+    expect((await visit('alpha.test', 'member')).status).toBe(404);
     const inputs = { merchant: 'omega', name: 'Omega', host: 'omega.test' };
     expect((await publisher.send('createBrand', inputs)).status).toBe(200);
-    const order = { as: 'member' };
-    expect(await publisher.send('previewVisitor', order, { params: { merchant: 'omega' } })).toMatchObject({
-      status: 200,
-      value: null,
-    });
+    const { value } = await publisher.send<EditorPreview>('editorPreview', undefined, { params: { merchant: 'omega' } });
+    expect(value.guestsOnly).toBe(true);
+    expect((await visit(new URL(value.origin).host, 'member')).status).toBe(404);
   });
 });

@@ -15,9 +15,8 @@ import { ColourEditor } from './ColourEditor.tsx';
 import { Matrix } from './Matrix.tsx';
 import * as css from './palette.css.ts';
 import { type Chosen, fails, paletteModel } from './paletteModel.ts';
-import { Seeing } from './Seeing.tsx';
 
-const tabs = ['matrix', 'site', 'blindness'] as const;
+const tabs = ['matrix', 'site'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Seeds, one colour in OKLCH, and every pair of both modes on its real colours. */
@@ -83,7 +82,6 @@ export default function PalettePage({ section, renderPreview }: SectionPageProps
           )}
         </div>
         {tab === 'site' ? renderPreview('/index') : null}
-        {tab === 'blindness' ? <Seeing>{renderPreview('/index')}</Seeing> : null}
         {tab === 'matrix' && model !== null ? (
           <div className={css.matrix}>
             <h2 className={css.pairs}>{text('colours.pairs')}</h2>

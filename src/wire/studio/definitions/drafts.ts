@@ -13,7 +13,7 @@ import {
   uploadQuery,
 } from '../brands.ts';
 import type { StudioCall } from '../calls.ts';
-import { EditorPreview, OfPreview, PreviewLink, PreviewOrder, PreviewVisitor, VisitorOrder } from '../previews.ts';
+import { EditorPreview, OfPreview, PreviewLink, PreviewOrder } from '../previews.ts';
 import { OfBrand, OfFile, onlyLanguage } from '../shapes.ts';
 
 export const draftsDefinitions = {
@@ -95,13 +95,6 @@ export const draftsDefinitions = {
     tags: ['studio'],
     params: OfBrand,
     answer: EditorPreview,
-  },
-  previewVisitor: {
-    summary: 'A member or an agent of the demo world, for the previews of the editor; null where only guests may look',
-    tags: ['studio'],
-    params: OfBrand,
-    body: VisitorOrder,
-    answer: PreviewVisitor,
   },
   previews: {
     summary: 'Preview links, with remarks',

@@ -3,7 +3,7 @@ import { failureTextOf } from '../../../api/index.ts';
 import { type Command, useCommands } from '../../../app/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Badge, Button, EmptyState, IconButton, Kbd, Segmented } from '../../../kit/index.ts';
-import { factsOf, pathOf, placeOf, SiteFrame, useAddresses, useBed, useVisitor } from '../../../preview/index.ts';
+import { factsOf, pathOf, placeOf, SiteFrame, useAddresses, useBed } from '../../../preview/index.ts';
 import * as css from './pictures.css.ts';
 import { ScreenStrip } from './ScreenStrip.tsx';
 import type { Screen } from './screen.ts';
@@ -42,8 +42,8 @@ export default function Comparison(props: ComparisonProps) {
   const together = useTogether();
   const { host } = useMemo(() => factsOf(document), [document]);
   const screen = screens.find(({ id }) => id === chosen) ?? screens.find(({ id }) => !lookedAt.includes(id)) ?? screens[0];
-  const visitor = placeOf(screen?.page ?? '')?.visitor ?? 'guest';
-  const { session, isRefused } = useVisitor(merchant, visitor);
+  const wished = placeOf(screen?.page ?? '')?.visitor ?? 'guest';
+  const visitor = data?.guestsOnly === true ? 'guest' : wished;
   const hasBefore = data !== undefined && data.published !== null && base !== null;
   const look = hasBefore ? wanted : 'side';
   const blink = useBlink(look === 'blink');
@@ -70,7 +70,7 @@ export default function Comparison(props: ComparisonProps) {
     host,
     device: screen.device,
     mode: screen.mode,
-    session,
+    visitor,
     width: isBeside ? (bed.width - gap) / 2 : bed.width,
     height: bed.height,
     theme: null,
@@ -78,7 +78,7 @@ export default function Comparison(props: ComparisonProps) {
     onRetry: retry,
   };
   const shows = (origin: string | null | undefined, round: number) =>
-    origin === null || origin === undefined || session === undefined ? null : { origin, path: pathOf(screen), round };
+    origin === null || origin === undefined ? null : { origin, path: pathOf(screen), round };
   const isDraftShown = look !== 'blink' || blink.isDraft;
   const before = hasBefore ? (
     <div className={look === 'side' ? css.beside : css.below}>
@@ -131,7 +131,7 @@ export default function Comparison(props: ComparisonProps) {
           </Button>
         ) : null}
       </div>
-      {isRefused && visitor !== 'guest' ? <p className={css.refused}>{text('preview.guestsOnly')}</p> : null}
+      {visitor !== wished ? <p className={css.refused}>{text('preview.guestsOnly')}</p> : null}
       <div ref={bedRef} className={css.bed}>
         {bed.width === 0 ? null : (
           <>

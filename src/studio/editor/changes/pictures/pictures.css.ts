@@ -49,7 +49,7 @@ export const line = style({
   position: 'absolute',
   insetBlock: 0,
   inlineSize: 4,
-  marginInlineStart: -2,
+  translate: '-50%',
   borderRadius: barRadius,
   background: vars.accent.solid,
   pointerEvents: 'none',

@@ -79,7 +79,7 @@ function isInLanguages(pointer: string): boolean {
   });
 }
 
-/** Screens that show what was changed, the most telling first: each page once, then its other appearances. */
+/** Screens that show what was changed: each page once, then its other appearances. */
 export function screensOf(pointers: readonly string[], { modes, mode, languages, language }: ScreenFacts): readonly Screen[] {
   const found = new Map<string, Screen>();
   const add = (page: string, more: Partial<Screen> = {}) => {

@@ -16,11 +16,6 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       ok(await previews().forEditor(request.params.merchant, acting(request).operator, portOf(request))),
   });
   server.route({
-    ...studioRouteOf('previewVisitor'),
-    config: studioRoute('viewer', 'work'),
-    handler: async (request) => ok(await previews().visitor(request.params.merchant, request.body.as)),
-  });
-  server.route({
     ...studioRouteOf('previews'),
     config: studioRoute('viewer'),
     handler: async (request) => ok(await previews().list(request.params.merchant)),
