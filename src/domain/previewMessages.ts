@@ -2,6 +2,10 @@
 
 export type PreviewMode = 'dark' | 'light';
 
+/** Person that looks at a preview. */
+export const previewVisitors = ['guest', 'member', 'agent'] as const;
+export type PreviewVisitorKind = (typeof previewVisitors)[number];
+
 /** Colours of the marks that the preview draws for the studio. */
 export interface MarkColours {
   readonly line: string;
@@ -15,6 +19,8 @@ export type ToPreview =
   | { readonly livery: 'theme'; readonly css: string | null }
   | { readonly livery: 'mode'; readonly mode: PreviewMode }
   | { readonly livery: 'scroll'; readonly y: number }
+  /** Account that the page is looked at with: one of the demo world, or none. A page that has another one loads again. */
+  | { readonly livery: 'visitor'; readonly as: PreviewVisitorKind }
   /** Whether a press names its setting instead of doing what it does. */
   | { readonly livery: 'pick'; readonly isOn: boolean; readonly colours: MarkColours }
   /** Marks the block of a setting; null none. */
@@ -26,7 +32,8 @@ export type FromPreview =
   | { readonly livery: 'applied' }
   | { readonly livery: 'picked'; readonly pointer: string }
   | { readonly livery: 'navigated'; readonly path: string }
-  | { readonly livery: 'scrolled'; readonly y: number }
+  /** `isEnd`: nothing of the page is below. */
+  | { readonly livery: 'scrolled'; readonly y: number; readonly isEnd: boolean }
   | { readonly livery: 'escaped' };
 
 const maxCss = 200_000;
@@ -37,11 +44,15 @@ const loading = /@import|url\s*\(|<\//i;
 /** A message of the studio; null for anything else. */
 export function readToPreview(data: unknown): ToPreview | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { livery, css, mode, y, isOn, pointer, label, colours } = data as Readonly<Record<string, unknown>>;
+  const { livery, css, mode, y, isOn, pointer, label, colours, as } = data as Readonly<Record<string, unknown>>;
   if (livery === 'hello') return { livery };
   if (livery === 'theme') return css === null || isTheme(css) ? { livery, css } : null;
   if (livery === 'mode') return mode === 'dark' || mode === 'light' ? { livery, mode } : null;
   if (livery === 'scroll') return isLength(y) ? { livery, y } : null;
+  if (livery === 'visitor') {
+    const kind = previewVisitors.find((each) => each === as);
+    return kind === undefined ? null : { livery, as: kind };
+  }
   if (!isColours(colours)) return null;
   if (livery === 'pick') return typeof isOn === 'boolean' ? { livery, isOn, colours } : null;
   if (livery !== 'outline' || !isShort(label)) return null;
@@ -51,10 +62,10 @@ export function readToPreview(data: unknown): ToPreview | null {
 /** A message of a preview; null for anything else. */
 export function readFromPreview(data: unknown): FromPreview | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { livery, path, mode, language, pointer, y } = data as Readonly<Record<string, unknown>>;
+  const { livery, path, mode, language, pointer, y, isEnd } = data as Readonly<Record<string, unknown>>;
   if (livery === 'applied' || livery === 'escaped') return { livery };
   if (livery === 'picked') return isShort(pointer) ? { livery, pointer } : null;
-  if (livery === 'scrolled') return isLength(y) ? { livery, y } : null;
+  if (livery === 'scrolled') return isLength(y) && typeof isEnd === 'boolean' ? { livery, y, isEnd } : null;
   if (!isShort(path) || !path.startsWith('/')) return null;
   if (livery === 'navigated') return { livery, path };
   const isMode = mode === 'dark' || mode === 'light';

@@ -2,6 +2,7 @@ import { type FromPreview, isOriginOf, type MarkColours, readToPreview, type ToP
 import { createSheet } from './createSheet.ts';
 import { createMark } from './marks.ts';
 import { partOf, placeAround } from './places.ts';
+import { becomes } from './visitor.ts';
 
 /** Follows the messages of the studio that frames this page, and reports to it what happens. */
 export function talkToStudio(framedBy: string): void {
@@ -20,14 +21,30 @@ export function talkToStudio(framedBy: string): void {
   });
   const path = () => `${location.pathname}${location.search}`;
 
+  /** Whether the page of another visitor comes instead: what this one shows is nothing to show. */
+  let leaving = Promise.resolve(false);
+  const place = () => {
+    const { scrollHeight } = document.documentElement;
+    post({ livery: 'scrolled', y: Math.max(0, scrollY), isEnd: scrollY + innerHeight >= scrollHeight - 2 });
+  };
+
   async function follow(message: ToPreview): Promise<void> {
+    if (message.livery === 'visitor') {
+      leaving = becomes(message.as);
+      if (await leaving) location.reload();
+      return;
+    }
+    if (message.livery !== 'hello' && (await leaving)) return;
     if (message.livery === 'hello') {
       await loaded;
       post({ livery: 'ready', path: path(), mode: currentMode(), language: document.documentElement.lang });
     } else if (message.livery === 'theme') {
       sheet?.replaceSync(message.css ?? '');
       if (sheet !== null && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-      requestAnimationFrame(() => post({ livery: 'applied' }));
+      requestAnimationFrame(() => {
+        post({ livery: 'applied' });
+        place();
+      });
     } else if (message.livery === 'mode') {
       show(message.mode);
     } else if (message.livery === 'scroll') {
@@ -89,7 +106,7 @@ export function talkToStudio(framedBy: string): void {
     'scroll',
     () => {
       clearTimeout(waiting);
-      waiting = window.setTimeout(() => post({ livery: 'scrolled', y: Math.max(0, scrollY) }), 100);
+      waiting = window.setTimeout(place, 100);
     },
     { passive: true },
   );

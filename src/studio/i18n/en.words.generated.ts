@@ -22,6 +22,7 @@ import markdown from './en/markdown.json' with { type: 'json' };
 import modules from './en/modules.json' with { type: 'json' };
 import newBrand from './en/new-brand.json' with { type: 'json' };
 import palette from './en/palette.json' with { type: 'json' };
+import pictures from './en/pictures.json' with { type: 'json' };
 import preview from './en/preview.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -31,4 +32,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

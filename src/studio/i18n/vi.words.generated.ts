@@ -22,6 +22,7 @@ import markdown from './vi/markdown.json' with { type: 'json' };
 import modules from './vi/modules.json' with { type: 'json' };
 import newBrand from './vi/new-brand.json' with { type: 'json' };
 import palette from './vi/palette.json' with { type: 'json' };
+import pictures from './vi/pictures.json' with { type: 'json' };
 import preview from './vi/preview.json' with { type: 'json' };
 import problems from './vi/problems.json' with { type: 'json' };
 import shell from './vi/shell.json' with { type: 'json' };
@@ -31,4 +32,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -23,6 +23,7 @@ type Word =
   | keyof typeof import('./vi/modules.json')
   | keyof typeof import('./vi/new-brand.json')
   | keyof typeof import('./vi/palette.json')
+  | keyof typeof import('./vi/pictures.json')
   | keyof typeof import('./vi/preview.json')
   | keyof typeof import('./vi/problems.json')
   | keyof typeof import('./vi/shell.json')

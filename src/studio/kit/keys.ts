@@ -35,5 +35,6 @@ export function isKeys(event: KeyboardEvent, keys: string): boolean {
 /** Whether a person is writing: letters are no commands then. */
 export function isWriting(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target instanceof HTMLInputElement && /^(?:radio|checkbox|range|button)$/.test(target.type)) return false;
   return target !== null && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.localName));
 }

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { previewVisitors } from '../../domain/previewMessages.ts';
 import { type Command, useCommands } from '../app/index.ts';
 import { useText } from '../i18n/index.ts';
 import { IconButton, Kbd, Segmented, Select } from '../kit/index.ts';
-import { type Device, pages, states, type View } from './choices.ts';
+import type { Device, View } from './choices.ts';
+import { PlacePick } from './PlacePick.tsx';
+import { placeOf, type Visitor } from './places.ts';
 import * as css from './preview.css.ts';
 
 interface PreviewBarProps {
@@ -11,38 +14,21 @@ interface PreviewBarProps {
   readonly languages: readonly string[];
   readonly modes: readonly ('dark' | 'light')[];
   readonly canSplit: boolean;
-  /** Leaves state, split and window out. */
+  readonly isGuestsOnly: boolean;
+  /** Leaves visitor, language, split and window out. */
   readonly compact: boolean;
   /** Address of the page in a separate window. */
   readonly address: string | null;
 }
 
-const settled = 'settled';
-
 /** Choices of the part of the site that is shown, and of its appearance. */
-export function PreviewBar({ view, onChange, languages, modes, canSplit, compact, address }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { view, onChange, languages, modes, canSplit, isGuestsOnly, compact, address } = props;
   const text = useText();
   usePreviewKeys({ view, onChange, languages, modes, canSplit });
   return (
     <div className={css.bar} role="toolbar" aria-label={text('preview.bar')}>
-      <Select
-        look="pick"
-        icon="browser"
-        label={text('preview.page')}
-        options={pages.map(([value, label]) => ({ value, label: text(label) }))}
-        value={view.page.split('#')[0] ?? view.page}
-        onChange={(page) => onChange({ page, state: null })}
-      />
-      {compact ? null : (
-        <Select
-          look="pick"
-          icon="path"
-          label={text('preview.state')}
-          options={states.map(([value, label]) => ({ value: value ?? settled, label: text(label) }))}
-          value={view.state ?? settled}
-          onChange={(state) => onChange({ state: state === settled ? null : state })}
-        />
-      )}
+      <PlacePick address={view.page} onChange={(page) => onChange({ page, visitor: placeOf(page)?.visitor ?? view.visitor })} />
       <Segmented
         label={text('preview.mode')}
         choices={[
@@ -70,6 +56,20 @@ export function PreviewBar({ view, onChange, languages, modes, canSplit, compact
         value={view.device}
         onChange={(device) => onChange({ device })}
       />
+      {compact ? null : (
+        <Select<Visitor>
+          look="pick"
+          icon="user"
+          label={text('preview.visitor')}
+          options={previewVisitors.map((value) => ({
+            value,
+            label: text(`preview.visitor.${value}`),
+            ...(value !== 'guest' && isGuestsOnly ? { isDisabled: true, detail: text('preview.guestsOnly') } : {}),
+          }))}
+          value={view.visitor}
+          onChange={(visitor) => onChange({ visitor })}
+        />
+      )}
       <span className={css.space} />
       {compact || !canSplit ? null : (
         <IconButton
@@ -101,7 +101,13 @@ export function PreviewBar({ view, onChange, languages, modes, canSplit, compact
   );
 }
 
-function usePreviewKeys({ view, onChange, languages, modes, canSplit }: Omit<PreviewBarProps, 'compact' | 'address'>) {
+function usePreviewKeys({
+  view,
+  onChange,
+  languages,
+  modes,
+  canSplit,
+}: Omit<PreviewBarProps, 'compact' | 'address' | 'isGuestsOnly'>) {
   const text = useText();
   const commands = useMemo((): readonly Command[] => {
     const key = (id: string, keys: string, label: string, run: () => void): Command => {

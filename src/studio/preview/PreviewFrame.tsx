@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { call, failureTextOf } from '../api/index.ts';
+import { failureTextOf } from '../api/index.ts';
 import { useText } from '../i18n/index.ts';
 import { EmptyState, IconButton } from '../kit/index.ts';
 import { factsOf, pathOf, type View } from './choices.ts';
@@ -8,6 +7,7 @@ import { PreviewBar } from './PreviewBar.tsx';
 import * as css from './preview.css.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { themeOf } from './themeOf.ts';
+import { useAddresses } from './useAddresses.ts';
 import { useBed } from './useBed.ts';
 
 export interface PreviewFrameProps {
@@ -30,8 +30,6 @@ export interface PreviewFrameProps {
   readonly page?: string;
 }
 
-/** An address is for half a day; a new one is asked for well before. */
-const addressMs = 5 * 60 * 60_000;
 const noFiles = {};
 
 /** The real site with the state of the draft. Colours follow immediately, everything else after the draft is saved. */
@@ -55,7 +53,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [tries, setTries] = useState(0);
   const view: View = {
     page,
-    state: null,
+    visitor: 'guest',
     mode,
     language,
     device: start,
@@ -64,12 +62,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
     ...chosen,
   };
   const change = useCallback((next: Partial<View>) => setChosen((now) => ({ ...now, ...next })), []);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['editorPreview', { merchant }],
-    queryFn: async () => call('editorPreview', { params: { merchant } }),
-    staleTime: addressMs,
-    refetchInterval: addressMs,
-  });
+  const { data, error, refetch } = useAddresses(merchant);
+  const isGuestsOnly = data?.guestsOnly === true;
+  const visitor = isGuestsOnly ? 'guest' : view.visitor;
   const [bedRef, bed] = useBed();
   const drawn = useDeferredValue(document);
   const theme = useMemo(() => themeOf(drawn), [drawn]);
@@ -82,15 +77,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
     setTries((count) => count + 1);
     void refetch();
   };
-  const frame = { host, device: view.device, width: room, height: bed.height, mode: view.mode, onRetry: retry };
+  const frame = { host, device: view.device, width: room, height: bed.height, mode: view.mode, visitor, onRetry: retry };
+  const shows = (origin: string | null | undefined, state: number) =>
+    origin === null || origin === undefined ? null : { origin, path, round: state };
   return (
     <section className={css.root} aria-label={text('preview.frame')}>
       <PreviewBar
-        view={view}
+        view={{ ...view, visitor }}
         onChange={change}
         languages={languages}
         modes={modes}
         canSplit={data !== undefined && data.published !== null}
+        isGuestsOnly={isGuestsOnly}
         compact={compact}
         address={data === undefined ? null : `${data.origin}${path}`}
       />
@@ -104,7 +102,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <SiteFrame
             {...frame}
             title={text('preview.published')}
-            wanted={{ origin: data.published ?? '', path, round: tries }}
+            wanted={shows(data.published, tries)}
             theme={null}
             isPicking={false}
             focused={null}
@@ -116,7 +114,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <SiteFrame
             {...frame}
             title={text('preview.draft')}
-            wanted={data === undefined ? null : { origin: data.origin, path, round }}
+            wanted={shows(data?.origin, round)}
             theme={theme}
             isPicking={view.isPicking}
             focused={focused}

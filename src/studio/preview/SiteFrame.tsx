@@ -4,6 +4,7 @@ import { useNumber, useText } from '../i18n/index.ts';
 import { Button, Icon, Skeleton } from '../kit/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { type Device, widths } from './choices.ts';
+import type { Visitor } from './places.ts';
 import * as css from './preview.css.ts';
 import { useFrames, type Wanted } from './useFrames.ts';
 
@@ -16,6 +17,7 @@ export interface SiteFrameProps {
   readonly width: number;
   readonly height: number;
   readonly mode: 'dark' | 'light';
+  readonly visitor: Visitor;
   /** Theme that is newer than the page; null for the page's own. */
   readonly theme: string | null;
   readonly isPicking: boolean;
@@ -24,6 +26,9 @@ export interface SiteFrameProps {
   readonly note?: ReactNode;
   readonly onPick?: (pointer: string) => void;
   readonly onEscape?: () => void;
+  /** Place on the page that another frame of the same page is at. */
+  readonly scroll?: number | null;
+  readonly onScrolled?: (y: number, isEnd: boolean) => void;
   readonly onRetry: () => void;
 }
 
@@ -31,7 +36,23 @@ const addressHeight = 31;
 
 /** One site in its window: address, size, and the page at its real width. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { title, wanted, host, device, width, height, mode, theme, isPicking, focused, focusedLabel, note, onRetry } = props;
+  const {
+    title,
+    wanted,
+    host,
+    device,
+    width,
+    height,
+    mode,
+    visitor,
+    theme,
+    isPicking,
+    focused,
+    focusedLabel,
+    note,
+    scroll = null,
+    onRetry,
+  } = props;
   const number = useNumber();
   const [address, setAddress] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -49,6 +70,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const opening = useCallback((): readonly ToPreview[] => {
     const now = latest.current;
     return [
+      { livery: 'visitor', as: now.visitor },
       { livery: 'mode', mode: now.mode },
       { livery: 'pick', isOn: now.isPicking, colours: colours() },
       { livery: 'outline', pointer: now.focused, label: now.focusedLabel, colours: colours() },
@@ -59,16 +81,26 @@ export function SiteFrame(props: SiteFrameProps) {
   const onMessage = useCallback((message: FromPreview) => {
     if (message.livery === 'ready' || message.livery === 'navigated') setAddress(message.path);
     if (message.livery === 'picked') latest.current.onPick?.(message.pointer);
+    if (message.livery === 'scrolled') latest.current.onScrolled?.(message.y, message.isEnd);
     if (message.livery === 'escaped') latest.current.onEscape?.();
   }, []);
 
-  const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({ wanted, opening, onMessage });
+  const { slots, isShown, isSilent, post, attach, onLoad } = useFrames({
+    wanted,
+    visitor,
+    opening,
+    onMessage,
+  });
   useEffect(() => post({ livery: 'mode', mode }), [post, mode]);
   useEffect(() => post({ livery: 'theme', css: theme }), [post, theme]);
   useEffect(() => post({ livery: 'pick', isOn: isPicking, colours: colours() }), [post, isPicking, colours]);
   useEffect(() => {
     post({ livery: 'outline', pointer: focused, label: focusedLabel, colours: colours() });
   }, [post, focused, focusedLabel, colours]);
+
+  useEffect(() => {
+    if (scroll !== null) post({ livery: 'scroll', y: scroll });
+  }, [post, scroll]);
 
   const siteWidth = widths[device];
   const scale = Math.min(1, Math.max(0.1, (width - 2) / siteWidth));

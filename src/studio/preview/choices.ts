@@ -1,28 +1,5 @@
 import { languages as allLanguages, defaultLanguage } from '../../domain/language.ts';
-import type { StudioTextKey } from '../i18n/index.ts';
-
-/** Pages of the site that a preview opens. */
-export const pages = [
-  ['/index', 'preview.page.home'],
-  ['/hot', 'preview.page.hot'],
-  ['/rng', 'preview.page.slots'],
-  ['/live', 'preview.page.live'],
-  ['/promotions', 'preview.page.promotions'],
-  ['/vip', 'preview.page.vip'],
-  ['/help', 'preview.page.help'],
-  ['/news', 'preview.page.news'],
-  ['/join', 'preview.page.join'],
-  ['/down', 'preview.page.download'],
-] as const satisfies readonly (readonly [string, StudioTextKey])[];
-
-/** States of a flow that have an address of their own; null is the page as it settles. */
-export const states = [
-  [null, 'preview.state.settled'],
-  ['/login', 'preview.state.signIn'],
-  ['/register', 'preview.state.register'],
-  ['/reset', 'preview.state.reset'],
-  ['/not-here', 'preview.state.notFound'],
-] as const satisfies readonly (readonly [string | null, StudioTextKey])[];
+import type { Visitor } from './places.ts';
 
 export const widths = { desktop: 1440, tablet: 768, phone: 390 } as const;
 export type Device = keyof typeof widths;
@@ -30,8 +7,9 @@ export type PreviewLanguage = 'vi' | 'en';
 
 /** Choices of the toolbar. */
 export interface View {
+  /** Address of a place, with its query and hash. */
   readonly page: string;
-  readonly state: string | null;
+  readonly visitor: Visitor;
   readonly mode: 'dark' | 'light';
   readonly language: string;
   readonly device: Device;
@@ -40,9 +18,10 @@ export interface View {
 }
 
 /** Address of a view below the origin of a preview; a hash stays at its end. */
-export function pathOf({ page, state, language }: Pick<View, 'page' | 'state' | 'language'>): string {
-  const [path = '', hash] = (state ?? page).split('#');
-  return `${path}?lang=${encodeURIComponent(language)}${hash === undefined ? '' : `#${hash}`}`;
+export function pathOf({ page, language }: Pick<View, 'page' | 'language'>): string {
+  const [address = '', hash] = page.split('#');
+  const query = `lang=${encodeURIComponent(language)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 interface DocumentFacts {

@@ -20,6 +20,8 @@ export interface Slot extends Wanted {
 
 interface FramesOptions {
   readonly wanted: Wanted | null;
+  /** Another visitor has pages of their own. */
+  readonly visitor: string;
   /** Messages that a page needs before it is shown; the last one makes it answer `applied`. */
   readonly opening: () => readonly ToPreview[];
   readonly onMessage: (message: FromPreview) => void;
@@ -29,7 +31,7 @@ interface FramesOptions {
  * Two frames on top of each other: the next state of the site loads behind the one that is shown, and takes its place when it is
  * painted. So a reload shows no white, and keeps the place on the page.
  */
-export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
+export function useFrames({ wanted, visitor, opening, onMessage }: FramesOptions) {
   const [shown, setShown] = useState<Slot | null>(null);
   const [silent, setSilent] = useState<string | null>(null);
   const elements = useRef(new Map<string, HTMLIFrameElement>());
@@ -38,7 +40,8 @@ export function useFrames({ wanted, opening, onMessage }: FramesOptions) {
   const loaded = useRef(new WeakSet<HTMLIFrameElement>());
   const timers = useRef(new Map<string, number[]>());
   const scrolled = useRef({ path: '', y: 0 });
-  const next: Slot | null = wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round}` };
+  const next: Slot | null =
+    wanted === null ? null : { ...wanted, key: `${wanted.origin}${wanted.path}#${wanted.round} ${visitor}` };
   const latest = useRef({ next, shown, opening, onMessage });
   useLayoutEffect(() => {
     latest.current = { next, shown, opening, onMessage };

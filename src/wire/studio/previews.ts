@@ -78,7 +78,21 @@ export type RemarkOrder = Static<typeof RemarkOrder>;
  * the version that is live, null for a brand that was never published.
  */
 export const EditorPreview = Type.Object(
-  { origin: Type.String(), published: nullable(Type.String()), expiresAt: Moment },
+  {
+    origin: Type.String(),
+    published: nullable(Type.String()),
+    expiresAt: Moment,
+    /** Whether there are no demo accounts to look at the draft with. */
+    guestsOnly: Type.Boolean(),
+  },
   closed,
 );
 export type EditorPreview = Static<typeof EditorPreview>;
+
+/** Account that a page of the editor's preview is looked at with. */
+export const VisitorOrder = Type.Object({ as: Type.Union([Type.Literal('member'), Type.Literal('agent')]) }, closed);
+export type VisitorKind = Static<typeof VisitorOrder>['as'];
+
+/** Session of a demo account, whose password is public, for the storage of the page. */
+export const PreviewVisitor = Type.Object({ token: Type.String(), account: Type.String(), type: Type.Integer() }, closed);
+export type PreviewVisitor = Static<typeof PreviewVisitor>;

@@ -94,6 +94,8 @@ it('guests may browse, log in and register, and play for free where the brand le
     ['logIn', /^POST \/wps\/(?:session\/login$|member\/password\/|verification\/)/],
     // The sign-in of operators, on the host of the studio only.
     ['logIn', /^(?:GET|POST) \/studio\/api\/(?:session|invitations)(?:\/|$)/],
+    // A demo account, on a host that only the editor of an operator knows; links and sites answer that there is no such call.
+    ['logIn', /^POST \/preview\/visitor$/],
     // Asking for help and choosing a language are part of it; the simulated payment provider stands for another company.
     [
       'browse',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { PreviewAbout, RemarkOrder } from '../../../wire/studio/previews.ts';
+import { PreviewAbout, PreviewVisitor, RemarkOrder, VisitorOrder } from '../../../wire/studio/previews.ts';
 import { answers } from '../../platform/http/index.ts';
 import { type OpenedPreview, ribbonOf } from '../../site/previews/index.ts';
 
@@ -22,6 +22,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       await server.services.previews.remark(openedOf(request), { page, text: text.trim(), name: name.trim() });
       return ok(null);
     },
+  );
+  server.post(
+    '/preview/visitor',
+    { config, schema: { hide: true, body: VisitorOrder, response: answers(PreviewVisitor) } },
+    async (request) => ok(await server.services.previews.visitor(openedOf(request), request.body.as)),
   );
 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../../../wire/failure.ts';
-import type { EditorPreview, PreviewLink, PreviewOrder } from '../../../wire/studio/previews.ts';
-import type { Limits } from '../../identity/ports/index.ts';
+import type { EditorPreview, PreviewLink, PreviewOrder, PreviewVisitor, VisitorKind } from '../../../wire/studio/previews.ts';
+import type { Accounts, Limits, Sessions } from '../../identity/ports/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { PreviewShows } from '../../platform/db/tables/index.ts';
 import type { ActingOperator, Audit } from '../../platform/events/index.ts';
@@ -26,12 +26,16 @@ export interface PreviewsDeps {
   readonly now: () => Date;
   readonly vault: Pick<Vault, 'keyedHash'>;
   readonly limits: Pick<Limits, 'take'>;
+  readonly accounts: Pick<Accounts, 'byUsername'>;
+  readonly sessions: Pick<Sessions, 'start'>;
   readonly audit: Pick<Audit, 'note'>;
   readonly settings: PreviewHostSettings & {
     /** The only brand that this server serves; null for all. */
     readonly only: string | null;
     readonly demoAccounts: boolean;
   };
+  /** User names of the demo accounts that a preview can be looked at with. */
+  readonly visitors: Readonly<Record<VisitorKind, string>>;
   /** Whether the name is that of an account whose password is public. */
   readonly isDemoAccount: (username: string) => boolean;
   readonly files: Pick<BrandFiles, 'materialise'>;
@@ -137,6 +141,7 @@ export function createPreviews(deps: PreviewsDeps) {
       requireHost();
       const slot = Math.floor(now().getTime() / editorMs);
       const live = await tenants.load(merchant);
+      const shownDraft = await shown.draft(merchant, false);
       const make = async (shows: PreviewShows) => {
         const token = await tokens.derived(`${operator.id}\n${merchant}\n${shows}\n${slot}`);
         const row = await add(
@@ -151,7 +156,20 @@ export function createPreviews(deps: PreviewsDeps) {
         origin: draft.origin,
         published: published?.origin ?? null,
         expiresAt: draft.row.expiresAt.toISOString(),
+        guestsOnly: live === null || shownDraft === null || (await hasGuestsOnly(shownDraft)),
       };
+    },
+
+    /**
+     * Signs a demo account in on a preview of the editor.
+     * @throws {Failure} NOT_FOUND on a link, and where a preview reads no sessions
+     */
+    async visitor({ merchant, link, guestsOnly }: OpenedPreview, as: VisitorKind): Promise<PreviewVisitor> {
+      const tenant = link === null && !guestsOnly ? await tenants.load(merchant) : null;
+      const found = tenant === null ? null : await deps.accounts.byUsername(merchant, deps.visitors[as]);
+      if (tenant === null || found === null) throw new Failure('NOT_FOUND');
+      const { token, account, type } = await deps.sessions.start(tenant, found);
+      return { token, account, type };
     },
 
     async list(merchant: string): Promise<PreviewLink[]> {

@@ -206,4 +206,44 @@ describe('[OPS-03] previews of the editor', () => {
     pass(2);
     expect((await page(new URL(origin).host)).status).toBe(404);
   });
+
+  const visit = async (host: string, as: string) => {
+    const { statusCode, body } = await site.server.inject({
+      method: 'POST',
+      url: '/preview/visitor',
+      headers: { host },
+      payload: { as },
+    });
+    return { status: statusCode, value: (JSON.parse(body) as { value: { token: string; account: string } | null }).value };
+  };
+
+  it('are looked at as a member and as an agent of the demo world, and change nothing there', async () => {
+    const { value: at } = await publisher.send<EditorPreview>('editorPreview', undefined, { params });
+    expect(at.guestsOnly).toBe(false);
+    const seen = visitor(site, now);
+    for (const origin of [at.origin, at.published ?? '']) {
+      const { host } = new URL(origin);
+      for (const [as, name] of [
+        ['member', 'demomember'],
+        ['agent', 'demoagent'],
+      ] as const) {
+        const { value } = await visit(host, as);
+        expect(value).toMatchObject({ account: name });
+        const token = value?.token ?? '';
+        expect((await seen.send('balance', undefined, { host, token })).status).toBe(200);
+        expect((await seen.sealed('changePassword', {}, { host, token })).status).toBe(403);
+      }
+      expect((await visit(host, 'owner')).status).toBe(422);
+    }
+  });
+
+  it('sign nobody in on a link, on a site, and before the brand has members', async () => {
+    expect((await visit((await add()).host, 'member')).status).toBe(404);
+    expect((await visit('alpha.test', 'member')).status).toBe(404);
+    const inputs = { merchant: 'omega', name: 'Omega', host: 'omega.test' };
+    expect((await publisher.send('createBrand', inputs)).status).toBe(200);
+    const { value } = await publisher.send<EditorPreview>('editorPreview', undefined, { params: { merchant: 'omega' } });
+    expect(value.guestsOnly).toBe(true);
+    expect((await visit(new URL(value.origin).host, 'member')).status).toBe(404);
+  });
 });

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { Changes } from '../../../wire/studio/brands.ts';
 import { useLocalized, useMoment, useText } from '../../i18n/index.ts';
 import { Avatar, Button, DiffLines, DiffText, EmptyState, Icon, Segmented } from '../../kit/index.ts';
+import { placeOf } from '../document/values.ts';
+import { useDocument } from '../draft/useDraft.ts';
+import { fieldAt } from '../fields/fieldModel.ts';
 import { sectionAt } from '../fields/sections.ts';
+import { useValueName } from '../form/fieldState.ts';
 import { sectionIcons } from '../layout/sectionIcons.ts';
 import * as css from './changes.css.ts';
 
@@ -86,7 +90,11 @@ function ChangeRow({ change, isChosen, onChoose, onOpen, onUndo }: ChangeRowProp
   const localize = useLocalized();
   const momentText = useMoment();
   const section = sectionAt(change.pointer).id;
-  const [before, after] = [shortText(change.before), shortText(change.after)];
+  const nameOf = useValueName();
+  const document = useDocument();
+  const field = fieldAt(placeOf(change.pointer, document));
+  const wordOf = (value: unknown) => shortText(value, field === null ? String : (each) => nameOf(field, each));
+  const [before, after] = [wordOf(change.before), wordOf(change.after)];
   const isMove = change.kind === 'moved';
   return (
     <div className={isChosen ? `${css.change} ${css.changeChosen}` : css.change}>
@@ -126,8 +134,8 @@ function ChangeRow({ change, isChosen, onChoose, onOpen, onUndo }: ChangeRowProp
 const longest = 60;
 
 /** A value short enough to stand in a line; null where words say it better. */
-function shortText(value: unknown): string | null {
+function shortText(value: unknown, nameOf: (value: unknown) => string): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
-  const written = String(value);
+  const written = nameOf(value);
   return written.length > longest ? `${written.slice(0, longest)}…` : written;
 }

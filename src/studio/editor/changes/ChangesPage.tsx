@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLocalized, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, Skeleton } from '../../kit/index.ts';
+import { factsOf } from '../../preview/choices.ts';
 import { DraftProvider } from '../draft/DraftProvider.tsx';
 import { useDraft, useDraftActs, useOpenDraft } from '../draft/useDraft.ts';
 import { useLastGood, useProblems } from '../draft/useProblems.ts';
 import { sectionAt } from '../fields/sections.ts';
 import * as layout from '../layout/layout.css.ts';
-import { Preview } from '../layout/Preview.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import * as css from './changes.css.ts';
 import { PublishPane } from './PublishPane.tsx';
+import { useLookedAt } from './pictures/lookedAt.ts';
+import { screensOf } from './pictures/screens.ts';
+
+const Comparison = lazy(() => import('./pictures/Comparison.tsx'));
 
 export default function ChangesPage() {
   const { merchant = '' } = useParams();
@@ -28,6 +32,7 @@ export default function ChangesPage() {
 /** Changes that publishing would make, in words; its conditions; and the act itself. */
 function Changes() {
   const text = useText();
+  const localize = useLocalized();
   const navigate = useNavigate();
   const { merchant } = useOpenDraft();
   const { apply } = useDraftActs();
@@ -42,7 +47,12 @@ function Changes() {
     placeholderData: (old) => old,
   });
   const stops = problems.filter((problem) => problem.stops).length;
-  const focused = useMemo(() => data?.changes.find(({ pointer }) => pointer === chosen)?.pointer ?? null, [data, chosen]);
+  const lookedAt = useLookedAt(merchant, data?.revision ?? 0);
+  const screens = useMemo(
+    () => screensOf(data?.changes.map(({ pointer }) => pointer) ?? [], factsOf(good.document)),
+    [data, good.document],
+  );
+  const focused = data?.changes.find(({ pointer }) => pointer === chosen) ?? null;
 
   if (error !== null && data === undefined)
     return (
@@ -72,9 +82,25 @@ function Changes() {
           onUndo={mayEdit ? (change) => apply(change.undo) : null}
         />
         <div className={css.middle}>
-          <Preview good={good} focused={focused} onPick={openSetting} />
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <Comparison
+              merchant={merchant}
+              document={good.document}
+              revision={data.revision}
+              base={data.base}
+              screens={screens}
+              lookedAt={lookedAt.screens}
+              onLooked={lookedAt.look}
+              focused={focused?.pointer ?? null}
+              focusedLabel={focused === null ? '' : localize(focused.place)}
+            />
+          </Suspense>
         </div>
-        <PublishPane changes={data} onStale={() => void refetch()} />
+        <PublishPane
+          changes={data}
+          looked={{ count: screens.filter(({ id }) => lookedAt.screens.includes(id)).length, of: screens.length }}
+          onStale={() => void refetch()}
+        />
       </div>
     </div>
   );

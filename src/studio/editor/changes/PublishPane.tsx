@@ -18,8 +18,15 @@ const gateIcons = {
 
 const shortestNote = 3;
 
+interface PublishPaneProps {
+  readonly changes: Changes;
+  /** Screens that this person has looked at, of those that show the changes. */
+  readonly looked: { readonly count: number; readonly of: number };
+  readonly onStale: () => void;
+}
+
 /** Conditions of publishing, its note, and its time. */
-export function PublishPane({ changes, onStale }: { readonly changes: Changes; readonly onStale: () => void }) {
+export function PublishPane({ changes, looked, onStale }: PublishPaneProps) {
   const text = useText();
   const localize = useLocalized();
   const navigate = useNavigate();
@@ -90,6 +97,13 @@ export function PublishPane({ changes, onStale }: { readonly changes: Changes; r
               </span>
             </li>
           ))}
+          <li className={css.gate}>
+            {gateIcons[looked.count < looked.of ? 'advice' : 'passed']}
+            <span className={css.gateWords}>
+              <span className={css.gateName}>{text('pictures.gate')}</span>
+              <span className={css.soft}>{text(looked.of === 0 ? 'pictures.gateNone' : 'pictures.gateText', looked)}</span>
+            </span>
+          </li>
           {needsYes ? (
             <li className={css.gate}>
               <Icon name="clock" size={18} tone="info" />

@@ -74,7 +74,7 @@ function open() {
           <SessionContext value={session}>
             <DraftContext value={{ merchant: 'aurora', actor, people: () => [], onPeople: () => nothing }}>
               <main className="studio">
-                <PublishPane changes={changes} onStale={nothing} />
+                <PublishPane changes={changes} looked={{ count: 0, of: 2 }} onStale={nothing} />
               </main>
             </DraftContext>
           </SessionContext>

@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import { modeNames } from '../../../theme/tokens.ts';
 import { useText } from '../../i18n/index.ts';
-import { Badge, Icon, Note } from '../../kit/index.ts';
+import { Badge, Icon, Note, Segmented } from '../../kit/index.ts';
 import { valueAt } from '../document/values.ts';
 import { useDocument, useDraftActs, usePublished } from '../draft/useDraft.ts';
 import { differences } from '../fields/differences.ts';
@@ -16,14 +16,18 @@ import { Matrix } from './Matrix.tsx';
 import * as css from './palette.css.ts';
 import { type Chosen, fails, paletteModel } from './paletteModel.ts';
 
+const tabs = ['matrix', 'site'] as const;
+type Tab = (typeof tabs)[number];
+
 /** Seeds, one colour in OKLCH, and every pair of both modes on its real colours. */
-export default function PalettePage({ section }: SectionPageProps) {
+export default function PalettePage({ section, renderPreview }: SectionPageProps) {
   const text = useText();
   const document = useDocument();
   const published = usePublished();
   const { leave } = useDraftActs();
   const { isReadOnly } = useContext(FormContext);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [tab, setTab] = useState<Tab>('matrix');
   const theme = valueAt(document, ['theme']);
   // The palette depends on the theme alone; a change elsewhere measures nothing again.
   const model = useMemo(() => paletteModel({ theme }), [theme]);
@@ -61,24 +65,33 @@ export default function PalettePage({ section }: SectionPageProps) {
           ))}
         </div>
       </section>
-      <section className={css.matrix} aria-label={text('colours.pairs')}>
-        {model === null ? null : (
-          <>
-            <div className={css.matrixHead}>
-              <h2 className={css.quiet}>{text('colours.pairs')}</h2>
-              <span className={css.space} />
-              <span className={failing > 0 ? css.failing : css.passing}>
-                <Icon name={failing > 0 ? 'warning-circle' : 'check-circle'} weight="fill" size={15} />
-                {failing > 0 ? text('colours.failing', { count: failing, all }) : text('colours.allPass', { all })}
-              </span>
-            </div>
+      <section className={css.shown} aria-label={text('colours.shown')}>
+        <div className={css.tabs}>
+          <Segmented<Tab>
+            label={text('colours.shown')}
+            value={tab}
+            onChange={setTab}
+            choices={tabs.map((value) => ({ value, label: text(`colours.shown.${value}`) }))}
+          />
+          <span className={css.space} />
+          {model === null ? null : (
+            <span className={failing > 0 ? css.failing : css.passing}>
+              <Icon name={failing > 0 ? 'warning-circle' : 'check-circle'} weight="fill" size={15} />
+              {failing > 0 ? text('colours.failing', { count: failing, all }) : text('colours.allPass', { all })}
+            </span>
+          )}
+        </div>
+        {tab === 'site' ? renderPreview('/index') : null}
+        {tab === 'matrix' && model !== null ? (
+          <div className={css.matrix}>
+            <h2 className={css.pairs}>{text('colours.pairs')}</h2>
             <div className={css.modes}>
               {(['light', 'dark'] as const).map((mode) => (
                 <Matrix key={mode} mode={mode} pairs={model.pairs[mode]} chosen={shown} onChoose={setChosen} />
               ))}
             </div>
-          </>
-        )}
+          </div>
+        ) : null}
       </section>
     </div>
   );

@@ -106,7 +106,18 @@ globalStyle(`${compare} > span`, {
 });
 
 export const matrix = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, overflow: 'auto', padding: spaces[5] });
-export const matrixHead = style({ display: 'flex', alignItems: 'center', gap: spaces[2], marginBlockEnd: spaces[3] });
+export const pairs = style([quiet, { marginBlockEnd: spaces[3] }]);
+export const shown = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const tabs = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: spaces[3],
+  minBlockSize: 44,
+  flex: 'none',
+  padding: `${spaces[1]} ${spaces[5]}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
 export const failing = style({
   display: 'flex',
   alignItems: 'center',

@@ -29,6 +29,7 @@ export const Taken: Story = named('Aurora', {
   problems: faulty.problems,
 });
 export const Failed: Story = { ...named('Sông Hàn'), ...at({ deriveBrand: { failure: 'RATE_LIMIT' } }) };
+export const Viewer: Story = at({}, { roles: ['viewer'] });
 export const LongWords: Story = named('Câu lạc bộ Hoàng Long Thượng Hạng Việt', {
   ...derived,
   merchant: 'cau-lac-bo-hoang-long-thuong-hang-viet',

@@ -43,7 +43,7 @@ export default function NewBrandPage() {
         Number(!derived.isFree.merchant) +
         Number(!derived.isFree.host);
   const why = !mayEdit
-    ? text('failure.notAllowed')
+    ? text('newBrand.role')
     : typed.name.trim() === ''
       ? text('newBrand.make.name')
       : stops > 0
@@ -74,6 +74,7 @@ export default function NewBrandPage() {
             <h1 className={css.title}>{text('newBrand.title')}</h1>
             <p className={css.text}>{text('newBrand.text')}</p>
           </div>
+          {mayEdit ? null : <Note tone="info">{text('newBrand.role')}</Note>}
           <TextInput
             label={text('newBrand.name')}
             size="large"
