@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 const at = (ms: number) => new Date(noon.getTime() + ms);
-const live = () => createLive({ db: database.db, database: settings, now: () => noon, report: (error) => expect.fail(String(error)) });
+const live = () =>
+  createLive({ db: database.db, database: settings, now: () => noon, report: (error) => expect.fail(String(error)) });
 
 const addAccount = (merchant: string, id: string, more: Partial<typeof account.$inferInsert> = {}) =>
   database.db.insert(account).values({
