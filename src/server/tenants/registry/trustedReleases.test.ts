@@ -190,6 +190,30 @@ describe('the second operator', () => {
     expect([value.state, served()?.name]).toEqual(['stale', 'Calm']);
   });
 
+  it('agrees to a roll-back as it was served before, although a publication of it would lock members out [OPS-06]', async () => {
+    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
+    const byPhoneOnly = { smsEnabled: true, mobileReg: true, showVerCodeLogin: true, MOBILEVERCODELOGIN3: true };
+    const off = Object.fromEntries(Object.keys(byPhoneOnly).map((module) => [module, false]));
+    const modules = { usernameEnabled: true, mobileRegPass: false };
+    const byName = { ...threshold, modules: { ...modules, ...off } };
+    brands.write('alpha', smallBrand('alpha', byName));
+    await site.tenants.refresh();
+    const to = await live();
+    // Members who register now have a phone and no password, and log in by codes that the version before does not send.
+    brands.write('alpha', smallBrand('alpha', { name: 'By phone', modules: { ...modules, ...byPhoneOnly } }));
+    await site.tenants.refresh();
+    expect([served()?.name, site.tenants.problems()]).toEqual(['By phone', []]);
+    expect(await ways['a command']?.(publisher, byName)).toMatchObject({
+      result: 'refused',
+      problems: [{ code: 'module.lockedOut' }],
+    });
+    const body = { to, reason: 'Như cũ', requestId: requestId() };
+    const { value } = await publisher.browser.send<PublishAnswer>('rollback', body, { params: { merchant: 'alpha' } });
+    expect(value.result).toBe('asked');
+    expect((await answerTo(approver, value, true)).value).toMatchObject({ result: 'published', version: { restores: to } });
+    expect(served()).toMatchObject(threshold);
+  });
+
   it('has the role, a fresh proof, and did not write the change; the one who asked is a publisher still [OPS-06]', async () => {
     const publisher = await person('phong', ['publisher']);
     const writer = await person('ngan', ['editor', 'approve']);
