@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import type { NewNotice, NoticeChange } from '../../../wire/notice.ts';
 import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { announcement, contentVersion } from '../../platform/db/tables/content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import { moneyOf, zero } from '../../../domain/money.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { answering, type LedgerRequest, posting } from './post.ts';

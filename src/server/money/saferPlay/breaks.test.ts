@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import { accountTypes } from '../../../domain/accountType.ts';
 import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { account } from '../../platform/db/tables/accounts.ts';

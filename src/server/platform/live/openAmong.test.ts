@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { createLive } from './index.ts';

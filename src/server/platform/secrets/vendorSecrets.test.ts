@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import { type Database, openDatabase } from '../db/index.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { contextOf } from '../vault/index.ts';

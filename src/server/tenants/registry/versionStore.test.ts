@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { noon } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
 import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../../platform/db/tables/index.ts';
 import { createVersionStore } from './versionStore.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noon } from '../../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../../tests/server/databases.ts';
+import { noon } from '../../../../../tests/server/noon.ts';
 import type { DeskKind } from '../../../../domain/desk.ts';
 import { moneyOf } from '../../../../domain/money.ts';
 import { openDatabase } from '../../../platform/db/index.ts';
