@@ -17,7 +17,7 @@ const ofMain = { wallet: main, amount };
 const ofVendor = { ...ofMain, vendor: 'demo' };
 
 type Step = 'open' | 'lock';
-type OfKind<Kind> = Extract<LedgerTransaction, { readonly kind: Kind }>;
+type OfKind<Kind> = LedgerTransaction & { readonly kind: Kind };
 /** A transaction of every kind, the statements before the one that posts it, and whether a wallet pays. */
 const kinds: { readonly [Kind in LedgerTransaction['kind']]: readonly [OfKind<Kind>, readonly Step[], boolean] } = {
   issue: [{ kind: 'issue', ...ofMain }, ['open'], false],

@@ -47,7 +47,7 @@ it('entries are those of the turns of the day and of yesterday, of one member, b
 });
 
 it('entries of earlier turns are those that something still follows', async () => {
-  const states: EntryRow['state'][] = ['applying', 'processing', 'joined', 'claim', 'claimed', 'issued', 'rejected', 'expired'];
+  const states: EntryRow['state'][] = ['applying', 'processing', 'joined', 'claim', 'claimed', 'issued', 'rejected', 'signed'];
   for (const [index, state] of states.entries()) await entered(state, `2026-01-0${index + 1}`, state);
   expect((await found()).map((name) => name.split(' ')[0])).toEqual(['applying', 'claim', 'joined', 'processing']);
   for (const more of foreign) await entered('foreign', '2026-01-09', 'joined', more);

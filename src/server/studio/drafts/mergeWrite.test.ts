@@ -7,7 +7,7 @@ import { catchUpOf, mergeWrite, writerOf } from './mergeWrite.ts';
 /** Writes on an earlier revision, and who is named for a conflict. */
 
 const first = { name: 'One', colours: ['red', 'blue'], texts: { title: 'A', body: 'B' } };
-/** What a writer made of a document, as it is kept. */
+/** The change of a document by a writer, as it is kept. */
 const step = (by: string, before: unknown, after: unknown) =>
   ({ by, steps: stepsBetween(before, after), undo: stepsBetween(after, before) }) as unknown as StepRow;
 const second = { ...first, name: 'Two' };

@@ -7,7 +7,7 @@ import { brandDisk, brandHead, brandHost, brandRelease, brandVersion } from '../
 import { createVersionStore } from './versionStore.ts';
 import type { ReleaseOrder, VersionEntry } from './versions.ts';
 
-/** What a version becomes, and what of another brand or another version it leaves as it was. */
+/** The states of a version, and all of another brand or version that it leaves as it was. */
 
 let database: Database;
 let time = noon;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const nothing = async () => undefined;
 type More = Partial<ReleaseOrder> & { readonly hosts?: readonly string[] };
-/** An order whose name, digest and file are told apart by its mark. */
+/** An order whose name, digest and file are named by its mark. */
 function order(mark: string, { hosts = [], merchant = 'alpha', ...more }: More = {}): ReleaseOrder {
   const facts = { name: mark, profile: 'play', hosts, digest: mark, warnings: 0, colours: [] } as const;
   const content = { manifest: { name: mark }, files: { 'logo.svg': `file-${mark}` }, digest: mark };

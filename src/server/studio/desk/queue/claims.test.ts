@@ -81,7 +81,7 @@ it.each(others)('another item is apart: $merchant $kind $id', async (other) => {
   await claims().take(item, an);
   await claims().take(other, binh);
   expect([(await shown())?.by, (await shown(other))?.by]).toEqual(['Chị An', 'binh']);
-  // Given back by whoever has it, and no other item with it.
+  // Given back by the operator who has it, and no other item with it.
   await claims().release(item, binh);
   await claims().release(other, an);
   expect((await claims().shownOf([item, other], an)).size).toBe(2);

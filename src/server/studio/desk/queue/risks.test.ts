@@ -65,7 +65,8 @@ const rowOf = (owner: string | null, more: Partial<QueueRow> = {}): QueueRow => 
   ...more,
 });
 /** The database writes a moment in its own way. */
-const momentOf = (at: string | undefined) => (at === undefined ? {} : { at: new Date(at).toISOString() });
+const momentOf = (at: string | undefined): Readonly<Record<string, string>> =>
+  at === undefined ? {} : { at: new Date(at).toISOString() };
 const of = async (...rows: QueueRow[]) =>
   (await risksOf({ db: db(), now: noon, tenants }, rows)).map((risks) =>
     risks.map(({ facts, ...risk }) => ({ ...risk, facts: { ...facts, ...momentOf(facts['at']) } })),
