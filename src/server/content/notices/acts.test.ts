@@ -37,7 +37,16 @@ const notices = () =>
     audit: { note: async (event: object) => void noted.push(event) } as never,
   });
 const given: NewNotice = {
-  ...{ requestId: 'request-1', type: 'B', title: { vi: 'Tựa', en: 'Title' }, body: { vi: 'Thân', en: 'Body' } },
+  requestId: 'request-1',
+  type: 'B',
+  title: {
+    vi: 'Tựa',
+    en: 'Title',
+  },
+  body: {
+    vi: 'Thân',
+    en: 'Body',
+  },
 };
 const add = (more: Partial<NewNotice> = {}, tenant = alpha) => notices().add(tenant, an, { ...given, ...more });
 const versionOf = async (merchant = 'alpha') =>
@@ -140,8 +149,9 @@ it('the newest of a merchant are listed first, two hundred at most', async () =>
     isActive: true,
   };
   const rows = Array.from({ length: 201 }, (_, index) => ({
-    ...{ ...row, madeBy: 'an', id: `n-${String(index).padStart(3, '0')}` },
-    // Two of one moment each.
+    ...row,
+    madeBy: 'an',
+    id: `n-${String(index).padStart(3, '0')}`,
     publishedAt: new Date(noon.getTime() + Math.floor(index / 2) * minute),
   }));
   await database.db.insert(announcement).values(rows);

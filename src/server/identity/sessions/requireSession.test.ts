@@ -129,7 +129,10 @@ it('reads no session where none is needed, and keeps the one it read for the rou
   expect(asked).toEqual([]);
   for (const config of [{ access: 'member' }, { access: 'public', session: 'ifAny' }])
     expect((await call(config)).request.caller).toBe(found);
-  expect(asked).toEqual(Array(2).fill([token, { extend: true }]));
+  expect(asked).toEqual([
+    [token, { extend: true }],
+    [token, { extend: true }],
+  ]);
   expect(sessionOf.call({ caller: found })).toBe(found);
   expect(() => sessionOf.call({ caller: null })).toThrow(expect.objectContaining({ code: 'AUTH_REQUIRED' }));
 });

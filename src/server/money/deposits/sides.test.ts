@@ -79,13 +79,11 @@ it('is listed to operators fifty at once, and two hundred at most', async () => 
   await member.cancel(order);
   const copies = Array.from({ length: 201 }, (_, index) => ({
     ...row,
-    ...{
-      id: `copy-${index}`,
-      request: `copy-${index}`,
-      reference: null,
-      state: 'failed' as const,
-      reason: 'cancelled' as const,
-    },
+    id: `copy-${index}`,
+    request: `copy-${index}`,
+    reference: null,
+    state: 'failed' as const,
+    reason: 'cancelled' as const,
     endedAt: row.createdAt,
   }));
   await site.db.insert(depositOrder).values(copies);

@@ -45,15 +45,15 @@ const kinds: { readonly [Kind in LedgerTransaction['kind']]: readonly [OfKind<Ki
 const stepOf = (act: LedgerTransaction) => posting(request, { id: 'act', at: noon, act });
 const side = Object.assign(new Error('violates'), { constraint: 'ledger_entry_side' });
 
-it.each(Object.values(kinds))(
-  '$0.kind opens and locks the wallets that it may be the first to move, in this order',
-  (act, steps) => {
+it.each(Object.entries(kinds))(
+  '%s opens and locks the wallets that it may be the first to move, in this order',
+  (_kind, [act, steps]) => {
     const names = stepOf(act).queries.map(({ name }) => name);
     expect(names).toEqual([...steps.map((step) => `ledger-${step}`), 'ledger-post']);
   },
 );
 
-it.each(Object.values(kinds))('$0.kind is refused as a balance too low only where a wallet pays', (act, _steps, pays) => {
+it.each(Object.entries(kinds))('%s is refused as a balance too low only where a wallet pays', (_kind, [act, , pays]) => {
   const { refusalOf = () => expect.fail('It refuses nothing.') } = stepOf(act);
   // A wallet that only receives can be too full at most, which is a fault.
   if (pays) expect(refusalOf(side)).toEqual(new LedgerRefusal('BALANCE_TOO_LOW'));

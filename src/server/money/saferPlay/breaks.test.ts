@@ -114,8 +114,14 @@ it('is as long as the brand says at least, asked for by the member or by an oper
   expect(row).toMatchObject({ account: 'm1', kind: 'exclusion', startsAt: noon, operator: 'an' });
   expect(noted).toEqual([
     {
-      ...{ merchant: 'alpha', kind: 'account.excluded', accountId: 'm1' },
-      details: { until: '2027-05-20T05:00:00.000Z', months: 6, ...order },
+      merchant: 'alpha',
+      kind: 'account.excluded',
+      accountId: 'm1',
+      details: {
+        until: '2027-05-20T05:00:00.000Z',
+        months: 6,
+        ...order,
+      },
     },
   ]);
 });
@@ -125,8 +131,13 @@ it('a confirmation is for one member, one length and a quarter of an hour, and c
   const [months, expires = '', signature = ''] = confirmation.split('.');
   const confirm = (text: string, of = owner) => breaks().confirmExclusion(tenant(), of, text);
   const wrong = [
-    ...['', '..', `${months}.${expires}`, `${months}.${expires}.`, `${months}.${expires}.${signature}x`],
-    ...[`1.${expires}.${signature}`, `${months}.${Number(expires) + 1}.${signature}`],
+    '',
+    '..',
+    `${months}.${expires}`,
+    `${months}.${expires}.`,
+    `${months}.${expires}.${signature}x`,
+    `1.${expires}.${signature}`,
+    `${months}.${Number(expires) + 1}.${signature}`,
     `${months}.${expires}.${signature.slice(0, -1)}x`,
   ];
   for (const text of wrong) await expect(confirm(text)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
@@ -148,7 +159,14 @@ it('a confirmation is for one member, one length and a quarter of an hour, and c
 it('offers go to members whose breaks have all ended', async () => {
   const add = (id: string, merchant = 'alpha') =>
     database.db.insert(account).values({
-      ...{ merchant, id, username: id, foldedUsername: id, nickname: id, passwordChangedAt: noon, type: 0, avatar: '' },
+      merchant,
+      id,
+      username: id,
+      foldedUsername: id,
+      nickname: id,
+      passwordChangedAt: noon,
+      type: 0,
+      avatar: '',
       createdAt: noon,
     });
   for (const id of ['free', 'out', 'back']) await add(id);

@@ -23,8 +23,16 @@ const policy = { min: 10, max: 900, perDay: 1_000, timesPerDay: 3, feePercent: 1
 const tenantOf = (more: Partial<typeof policy> = {}, passed: 'carried' | 'none' = 'none') =>
   ({
     brand: {
-      ...{ merchant: 'alpha', timeZone: 'Asia/Ho_Chi_Minh', money: { currency: 'VND' } },
-      policies: { withdraw: { ...policy, ...more }, transfer: { turnover: passed } },
+      merchant: 'alpha',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      money: { currency: 'VND' },
+      policies: {
+        withdraw: {
+          ...policy,
+          ...more,
+        },
+        transfer: { turnover: passed },
+      },
     },
   }) as unknown as Tenant;
 
@@ -33,12 +41,28 @@ let made = 0;
 beforeAll(async () => {
   database = await openDatabase(await suiteDatabase());
   await database.db.insert(payoutBinding).values({
-    ...{ merchant: 'alpha', id: 'b', account: 'm1', kind: 'bank', provider: 'Bank', sealed: '', numberHash: 'b' },
-    ...{ tail: '5678', state: 'confirmed', createdAt: noon },
+    merchant: 'alpha',
+    id: 'b',
+    account: 'm1',
+    kind: 'bank',
+    provider: 'Bank',
+    sealed: '',
+    numberHash: 'b',
+    tail: '5678',
+    state: 'confirmed',
+    createdAt: noon,
   });
   await database.db.insert(payoutBinding).values({
-    ...{ merchant: 'beta', id: 'b', account: 'm1', kind: 'bank', provider: 'Bank', sealed: '', numberHash: 'b' },
-    ...{ tail: '5678', state: 'confirmed', createdAt: noon },
+    merchant: 'beta',
+    id: 'b',
+    account: 'm1',
+    kind: 'bank',
+    provider: 'Bank',
+    sealed: '',
+    numberHash: 'b',
+    tail: '5678',
+    state: 'confirmed',
+    createdAt: noon,
   });
 });
 afterAll(() => database.close());
@@ -49,8 +73,18 @@ beforeEach(async () => {
 const requested = (amount: string, more: Partial<typeof withdrawal.$inferInsert> = {}) => {
   const id = `W${(made += 1)}`;
   return database.db.insert(withdrawal).values({
-    ...{ merchant: 'alpha', id, account: 'm1', book: 'real:VND', binding: 'b', amount: moneyOf(amount), fee: 0n, paid: 0n },
-    ...{ state: 'requested', holdAct: id, requestedAt: noon, ...more },
+    merchant: 'alpha',
+    id,
+    account: 'm1',
+    book: 'real:VND',
+    binding: 'b',
+    amount: moneyOf(amount),
+    fee: 0n,
+    paid: 0n,
+    state: 'requested',
+    holdAct: id,
+    requestedAt: noon,
+    ...more,
   });
 };
 const limits = async (tenant = tenantOf()) => {
@@ -60,9 +94,20 @@ const limits = async (tenant = tenantOf()) => {
 
 it('are those of the brand for who has requested nothing', async () => {
   expect(await currentLimits(database.db, tenantOf(), wallet, noon)).toEqual({
-    ...{ min: moneyOf('10'), max: moneyOf('900'), perDay: moneyOf('1000'), usedToday: 0n, leftToday: moneyOf('1000') },
-    ...{ timesPerDay: 3, timesLeft: 3, turnoverRequired: 0n, turnoverLeft: 0n },
-    ...{ fee: { percent: 1.5, fixed: 2 }, places: 0 },
+    min: moneyOf('10'),
+    max: moneyOf('900'),
+    perDay: moneyOf('1000'),
+    usedToday: 0n,
+    leftToday: moneyOf('1000'),
+    timesPerDay: 3,
+    timesLeft: 3,
+    turnoverRequired: 0n,
+    turnoverLeft: 0n,
+    fee: {
+      percent: 1.5,
+      fixed: 2,
+    },
+    places: 0,
   });
 });
 
@@ -90,34 +135,42 @@ it('leave nothing, and not less, where more was requested than a lowered limit a
 
 const deposited = (amount: string, at: Date, more: Partial<typeof accountRecord.$inferInsert> = {}) =>
   database.db.insert(accountRecord).values({
-    ...{
-      merchant: 'alpha',
-      holder: 'm1',
-      book: 'real:VND',
-      number: (made += 1),
-      act: `a${made}`,
-      kind: 'deposit',
-      type: 'deposit',
-    },
-    ...{
-      subject: '',
-      at,
-      amount: moneyOf(amount),
-      balance: 0n,
-      state: 'done',
-      ins: 1,
-      outs: 0,
-      received: 0n,
-      paid: 0n,
-      ...more,
-    },
+    merchant: 'alpha',
+    holder: 'm1',
+    book: 'real:VND',
+    number: (made += 1),
+    act: `a${made}`,
+    kind: 'deposit',
+    type: 'deposit',
+    subject: '',
+    at,
+    amount: moneyOf(amount),
+    balance: 0n,
+    state: 'done',
+    ins: 1,
+    outs: 0,
+    received: 0n,
+    paid: 0n,
+    ...more,
   });
 async function played(validBet: string, placedAt: Date, more: Partial<typeof bet.$inferInsert> = {}) {
   const id = `bet-${(made += 1)}`;
   const of = { merchant: 'alpha', account: 'm1', vendor: 'V', ...more };
   const row: typeof bet.$inferInsert = {
-    ...{ id, roundId: id, wallet: 'main', book: 'real:VND', gameId: 'g', category: 'RNG', vassalage: 'V', placedAt },
-    ...{ stake: moneyOf(validBet), payout: 0n, validBet: moneyOf(validBet), state: 'settled', decidedAt: placedAt, ...of },
+    id,
+    roundId: id,
+    wallet: 'main',
+    book: 'real:VND',
+    gameId: 'g',
+    category: 'RNG',
+    vassalage: 'V',
+    placedAt,
+    stake: moneyOf(validBet),
+    payout: 0n,
+    validBet: moneyOf(validBet),
+    state: 'settled',
+    decidedAt: placedAt,
+    ...of,
   };
   await roundOf(row);
   await database.db.insert(bet).values(row);
@@ -139,7 +192,9 @@ it('a deposit asks for its turnover, of which bets after it count and none befor
   await played('30', ago(59 * minute));
   expect(await missing()).toEqual(money('100', '70'));
   const none: Partial<typeof bet.$inferInsert>[] = [
-    ...[{ account: 'm2' }, { merchant: 'beta' }, { book: 'play:VND' }],
+    { account: 'm2' },
+    { merchant: 'beta' },
+    { book: 'play:VND' },
     { state: 'open', payout: null, validBet: null, decidedAt: null },
     { state: 'cancelled', payout: null, validBet: null },
   ];
@@ -168,7 +223,10 @@ it('is a multiple of what came in, as the brand says, in hundredths; without any
   ] as const)
     expect(await missing(tenantOf({ turnover: times }))).toEqual(money(units, units));
   const others: Partial<typeof accountRecord.$inferInsert>[] = [
-    ...[{ holder: 'm2' }, { merchant: 'beta' }, { book: 'play:VND' }, { type: 'bonus' as const }],
+    { holder: 'm2' },
+    { merchant: 'beta' },
+    { book: 'play:VND' },
+    { type: 'bonus' },
     { amount: moneyOf('-50') },
   ];
   for (const more of others) await deposited('50', ago(minute), more);
@@ -184,17 +242,17 @@ it('play of more than a month ago counts by whole days, from the day of the depo
   await deposited('100', ago(40 * day));
   const days = (account: string, date: string, validBet: string, more: object = {}) =>
     database.db.insert(turnover).values({
-      ...{
-        merchant: 'alpha',
-        account,
-        day: date,
-        book: 'real:VND',
-        category: 'RNG',
-        vassalage: 'V',
-        bets: 1,
-        stake: moneyOf(validBet),
-      },
-      ...{ payout: 0n, validBet: moneyOf(validBet), ...more },
+      merchant: 'alpha',
+      account,
+      day: date,
+      book: 'real:VND',
+      category: 'RNG',
+      vassalage: 'V',
+      bets: 1,
+      stake: moneyOf(validBet),
+      payout: 0n,
+      validBet: moneyOf(validBet),
+      ...more,
     });
   await days('m1', '2026-10-11', '10');
   await days('m1', '2026-10-10', '20');

@@ -26,13 +26,28 @@ const live = () =>
 
 const addAccount = (merchant: string, id: string, more: Partial<typeof account.$inferInsert> = {}) =>
   database.db.insert(account).values({
-    ...{ merchant, id, username: id, foldedUsername: id, nickname: id, passwordChangedAt: noon, type: 1, avatar: '' },
-    ...{ createdAt: noon, ...more },
+    merchant,
+    id,
+    username: id,
+    foldedUsername: id,
+    nickname: id,
+    passwordChangedAt: noon,
+    type: 1,
+    avatar: '',
+    createdAt: noon,
+    ...more,
   });
 const addSession = (tokenHash: string, more: Partial<typeof session.$inferInsert> = {}) =>
   database.db.insert(session).values({
-    ...{ merchant: 'alpha', tokenHash, accountId: '1', limited: false, createdAt: noon, seenAt: noon },
-    ...{ idleEnd: at(1), absoluteEnd: at(1), ...more },
+    merchant: 'alpha',
+    tokenHash,
+    accountId: '1',
+    limited: false,
+    createdAt: noon,
+    seenAt: noon,
+    idleEnd: at(1),
+    absoluteEnd: at(1),
+    ...more,
   });
 const openOf = async (...hashes: string[]) => [...(await live().openAmong(hashes))].toSorted();
 

@@ -37,7 +37,7 @@ const open = () =>
     db: database.db,
     now: () => time,
     vault: vault as never,
-    shared: shared as never,
+    shared: shared,
     audit: { note: async (event: object) => void noted.push(event) },
   });
 const secrets = { id: 'acme', secret: 'stored' } as const;
@@ -59,10 +59,7 @@ it('a new one signs and the former is accepted until it is retired, in one order
   later(1_000);
   expect(await open().formerSince('acme', 'alpha')).toEqual(changedAt);
   // A third one would shut out a vendor that still uses the first.
-  expect([await store('three'), await store('two'), await accepted()]).toEqual([
-    ...['formerIsValid', 'unchanged'],
-    ['two', 'one'],
-  ]);
+  expect([await store('three'), await store('two'), await accepted()]).toEqual(['formerIsValid', 'unchanged', ['two', 'one']]);
   expect([await store('one'), await accepted(), await open().formerSince('acme', 'alpha')]).toEqual([
     'restored',
     ['one'],
@@ -73,7 +70,8 @@ it('a new one signs and the former is accepted until it is retired, in one order
   expect([await open().retire('acme', 'alpha'), await open().formerSince('acme', 'alpha')]).toEqual([false, null]);
   expect(await store('three')).toBe('stored');
   const [changed, retired] = ['vendorSecret.changed', 'vendorSecret.retired'].map((kind) => ({
-    ...{ merchant: 'alpha', kind },
+    merchant: 'alpha',
+    kind,
     details: { vendor: 'acme' },
   }));
   expect(noted).toEqual([changed, changed, changed, changed, retired, changed]);
@@ -117,10 +115,7 @@ it('is followed by other processes after five seconds', async () => {
 
 it('is derived, stored, or of the environment, as the entry says, where vendors share one for all merchants', async () => {
   await open().store('acme', 'alpha', 'one');
-  const of = (secret: string, use?: 'payment') =>
-    open()
-      .of({ id: 'acme', secret } as never, use)
-      .acceptedSecretsOf('alpha');
+  const of = (secret: string, use?: 'payment') => open().of({ id: 'acme', secret }, use).acceptedSecretsOf('alpha');
   expect(await of('derived')).toEqual(['derived alpha acme']);
   expect(await of('stored')).toEqual(['one']);
   expect(await of('env:VENDOR_ACME')).toEqual(['vendor VENDOR_ACME ', 'former of the environment']);

@@ -29,8 +29,15 @@ beforeEach(async () => {
 
 const entered = (promotion: string, period: string, state: EntryRow['state'], more: Partial<EntryRow> = {}) =>
   database.db.insert(promotionEntry).values({
-    ...{ merchant: 'alpha', account: 'm1', book: 'play:VND', promotion, period, state },
-    ...{ enteredAt: noon, changedAt: noon, ...more },
+    merchant: 'alpha',
+    account: 'm1',
+    book: 'play:VND',
+    promotion,
+    period,
+    state,
+    enteredAt: noon,
+    changedAt: noon,
+    ...more,
   });
 const found = async (promotion?: string) =>
   (await entriesOf(database.db, wallet, { today, ...(promotion === undefined ? {} : { promotion }) }))
@@ -63,8 +70,17 @@ const figures = (promotions: readonly Promotion[], rows: readonly Partial<EntryR
   figuresOf(database.db, tenant, wallet, { promotions, rows: rows as EntryRow[], at: noon });
 const played = (day: string, more: Partial<typeof turnover.$inferInsert> = {}) =>
   database.db.insert(turnover).values({
-    ...{ merchant: 'alpha', account: 'm1', book: 'play:VND', day, category: 'RNG', vassalage: `V${(made += 1)}`, bets: 1 },
-    ...{ stake: moneyOf('10'), payout: moneyOf('4'), validBet: moneyOf('9'), ...more },
+    merchant: 'alpha',
+    account: 'm1',
+    book: 'play:VND',
+    day,
+    category: 'RNG',
+    vassalage: `V${(made += 1)}`,
+    bets: 1,
+    stake: moneyOf('10'),
+    payout: moneyOf('4'),
+    validBet: moneyOf('9'),
+    ...more,
   });
 
 it('play is summed by day and category, over all studios, as turnover and as loss', async () => {
@@ -123,9 +139,24 @@ it('reads no play where no promotion asks for it', async () => {
 const paid = (endedAt: Date | null, more: Partial<typeof depositOrder.$inferInsert> = {}) => {
   const id = `D${(made += 1)}`;
   return database.db.insert(depositOrder).values({
-    ...{ merchant: 'alpha', id, account: 'm1', request: id, method: 'bank', kind: 'bank', provider: 'pay', reference: id },
-    ...{ state: 'credited', book: 'play:VND', amount: moneyOf('100'), fee: moneyOf('3'), received: null, act: id },
-    ...{ createdAt: noon, expiresAt: noon, endedAt, ...more },
+    merchant: 'alpha',
+    id,
+    account: 'm1',
+    request: id,
+    method: 'bank',
+    kind: 'bank',
+    provider: 'pay',
+    reference: id,
+    state: 'credited',
+    book: 'play:VND',
+    amount: moneyOf('100'),
+    fee: moneyOf('3'),
+    received: null,
+    act: id,
+    createdAt: noon,
+    expiresAt: noon,
+    endedAt,
+    ...more,
   } as typeof depositOrder.$inferInsert);
 };
 const after = (ms: number) => new Date(noon.getTime() + ms);
@@ -136,7 +167,9 @@ it('deposits are those that were credited since a match was joined, what came of
   await paid(after(-1));
   for (const more of [...foreign, { state: 'failed' as const, reason: 'cancelled' as const }]) await paid(after(1), more);
   const joined = (promotion: string, ms: number, state: EntryRow['state'] = 'joined') => ({
-    ...{ promotion, state, enteredAt: after(ms) },
+    promotion,
+    state,
+    enteredAt: after(ms),
   });
   const sums = async (...given: Parameters<typeof figures>) =>
     (await figures(...given)).deposits.map(({ at, amount }) => [at.getTime() - noon.getTime(), amount]);

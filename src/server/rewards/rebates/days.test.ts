@@ -29,9 +29,22 @@ beforeEach(async () => {
 
 const brandOf = (more: object = {}) =>
   storedBrand({
-    ...{ merchant: 'alpha', name: 'Alpha', hosts: ['alpha.test'], theme: { seed: '#336699' }, assets: { logo: 'logo.svg' } },
+    merchant: 'alpha',
+    name: 'Alpha',
+    hosts: ['alpha.test'],
+    theme: { seed: '#336699' },
+    assets: { logo: 'logo.svg' },
     timeZone: 'Asia/Ho_Chi_Minh',
-    policies: { rebate: { paysAt: '06:30', rates: { RNG: [1], LIVE: [0.5], SPORTS: [0] } } },
+    policies: {
+      rebate: {
+        paysAt: '06:30',
+        rates: {
+          RNG: [1],
+          LIVE: [0.5],
+          SPORTS: [0],
+        },
+      },
+    },
     ...more,
   });
 const tenantOf = (more?: object) => ({ brand: brandOf(more) }) as unknown as Tenant;
@@ -51,8 +64,17 @@ async function member(merchant = 'alpha') {
 }
 const played = (day: string, validBet: string, more: Partial<typeof turnover.$inferInsert> = {}) =>
   database.db.insert(turnover).values({
-    ...{ merchant: 'alpha', account: owner.id, day, book: 'play:VND', category: 'RNG', vassalage: `V${(made += 1)}` },
-    ...{ bets: 1, stake: moneyOf(validBet), payout: 0n, validBet: moneyOf(validBet), ...more },
+    merchant: 'alpha',
+    account: owner.id,
+    day,
+    book: 'play:VND',
+    category: 'RNG',
+    vassalage: `V${(made += 1)}`,
+    bets: 1,
+    stake: moneyOf(validBet),
+    payout: 0n,
+    validBet: moneyOf(validBet),
+    ...more,
   });
 const offer = (of = owner) => rebates().offer(alpha, of, 'en');
 /** Each claim has its moment, by which the history is in order. */
@@ -113,7 +135,10 @@ it('a request is answered once and again with the same, and is not another claim
   await played('2026-11-20', '100');
   const first = await claim('RNG', 'request');
   await played('2026-11-19', '100');
-  expect([first, await claim('RNG', 'request')]).toEqual(Array(2).fill({ amount: '1.0000', balance: '1.0000' }));
+  expect([first, await claim('RNG', 'request')]).toEqual([
+    { amount: '1.0000', balance: '1.0000' },
+    { amount: '1.0000', balance: '1.0000' },
+  ]);
   await expect(claim(undefined, 'request')).rejects.toMatchObject({ code: 'CONFLICT' });
   owner = await member();
   await played('2026-11-20', '300');

@@ -21,8 +21,18 @@ beforeEach(async () => {
 
 const add = async (id: string, more: Partial<NewLinkRow> = {}) => {
   const row: NewLinkRow = {
-    ...{ merchant: 'alpha', id, tokenHash: `token-${id}`, operator: null, label: id, shows: 'draft', version: null },
-    ...{ mayRemark: true, createdBy: 'an', createdAt: noon, expiresAt: at(1_000), ...more },
+    merchant: 'alpha',
+    id,
+    tokenHash: `token-${id}`,
+    operator: null,
+    label: id,
+    shows: 'draft',
+    version: null,
+    mayRemark: true,
+    createdBy: 'an',
+    createdAt: noon,
+    expiresAt: at(1e3),
+    ...more,
   };
   await linkRows.add(db(), row);
   return row;
@@ -41,7 +51,9 @@ it('a link is found by its token, with the rights of the operator whose editor i
   await add('orphan', { operator: 'gone' });
   expect(await linkRows.byToken(db(), 'token-given')).toMatchObject({ link: { id: 'given' }, disabled: null, merchants: null });
   expect(await linkRows.byToken(db(), 'token-editor')).toMatchObject({
-    ...{ link: { id: 'editor' }, disabled: true, merchants: ['alpha', 'beta'] },
+    link: { id: 'editor' },
+    disabled: true,
+    merchants: ['alpha', 'beta'],
   });
   expect((await linkRows.byToken(db(), 'token-orphan'))?.disabled).toBe(null);
   expect(await linkRows.byToken(db(), 'token-none')).toBe(null);
@@ -88,7 +100,13 @@ it('visits are counted for the link that was opened', async () => {
 it('remarks come back with their links, the newest first, and are counted by link and brand', async () => {
   const remark = (link: string, moment: number, merchant = 'alpha') =>
     linkRows.addRemark(db(), {
-      ...{ merchant, id: `remark-${(made += 1)}`, link, page: '/', text: String(moment), name: 'Lan', at: at(moment) },
+      merchant,
+      id: `remark-${(made += 1)}`,
+      link,
+      page: '/',
+      text: String(moment),
+      name: 'Lan',
+      at: at(moment),
     });
   await remark('one', 1);
   await remark('one', 3);

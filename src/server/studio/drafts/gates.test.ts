@@ -13,7 +13,7 @@ const brandOf = (more: object = {}, profile = 'real') =>
     signIn: { social: [] },
   }) as unknown as Brand;
 const problem = (code: string, stops = true) => ({ code, stops }) as StudioProblem;
-const read = (problems: readonly StudioProblem[], brand: Brand | null = brandOf(), published: unknown = undefined) =>
+const read = (problems: readonly StudioProblem[], brand: Brand | null = brandOf(), published?: unknown) =>
   gatesOf({ brand, problems }, published);
 const names = ['schema', 'contrast', 'texts', 'pictures', 'licence', 'hosts', 'advice'];
 const statesOf = (...given: Parameters<typeof read>) =>

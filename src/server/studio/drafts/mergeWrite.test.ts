@@ -31,7 +31,7 @@ it('is laid on what others wrote elsewhere, and leads from each copy to the resu
   const merged = { ...third, texts: { title: 'Z', body: 'C' } };
   for (const edit of [{ document: yours }, { steps: stepsBetween(first, yours) as never }]) {
     const saved = mergeWrite(third, since, edit);
-    if (saved.kind !== 'saved') return expect.fail('It conflicts.');
+    if (saved.kind !== 'saved') throw new Error('It conflicts.');
     expect(saved.document).toEqual(merged);
     expect(applySteps(third, saved.steps)).toEqual(merged);
     expect(applySteps(merged, saved.undo)).toEqual(third);

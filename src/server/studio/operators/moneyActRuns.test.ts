@@ -12,8 +12,19 @@ const by = { id: 'an', name: 'an' };
 const reader = { id: 'mai', name: 'mai' };
 const owner = { id: 'm1' };
 const act = {
-  ...{ key: 'r1', merchant: 'alpha', subject: 's1', reason: 'goodwill', askedBy: 'an' },
-  input: { amount: '5', count: '2', promotion: 'gift', period: '2026-11', received: '7', remark: 'sent' },
+  key: 'r1',
+  merchant: 'alpha',
+  subject: 's1',
+  reason: 'goodwill',
+  askedBy: 'an',
+  input: {
+    amount: '5',
+    count: '2',
+    promotion: 'gift',
+    period: '2026-11',
+    received: '7',
+    remark: 'sent',
+  },
 };
 
 let calls: unknown[];
@@ -96,7 +107,7 @@ const owners: { readonly [each in Kind]: readonly [string, readonly unknown[]] }
   'exchanges.approve': ['of exchange', [['show', reader, 's1']]],
 };
 it.each(kinds)('%s says whose money it is about', async (kind) => {
-  const { subject = 's1' } = subjectOf(kind) as { subject?: string };
+  const { subject = 's1' } = subjectOf(kind);
   expect([await acts[kind].ownerOf(tenant, reader, subject), calls]).toEqual(owners[kind]);
 });
 

@@ -68,13 +68,11 @@ it('of concurrent tries five are taken', async () => {
 
 it('tries of operators are apart from those of members, and by a keyed hash of the name', async () => {
   await database.db.insert(loginAttempt).values({
-    ...{
-      merchant: 'alpha',
-      mark: '-|studio:name:an',
-      failures: 5,
-      lastAt: noon,
-      blockedUntil: new Date(noon.getTime() + minute),
-    },
+    merchant: 'alpha',
+    mark: '-|studio:name:an',
+    failures: 5,
+    lastAt: noon,
+    blockedUntil: new Date(noon.getTime() + minute),
   });
   expect(await take(1)).toEqual([true]);
   const rows = await database.db.select().from(loginAttempt);

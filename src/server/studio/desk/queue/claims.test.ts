@@ -62,7 +62,10 @@ it('who goes on has it for longer, since the moment of the first time; another w
   await claims().take(item, an);
   expect(await row()).toEqual([
     {
-      ...{ merchant: 'alpha', kind: 'withdrawal', item: 'W1', operator: 'an' },
+      merchant: 'alpha',
+      kind: 'withdrawal',
+      item: 'W1',
+      operator: 'an',
       at: noon,
       until: new Date(+noon + 25 * minute),
     },

@@ -25,8 +25,16 @@ beforeAll(async () => {
   await db()
     .insert(payoutBinding)
     .values({
-      ...{ merchant, id: binding, account: 'owner', kind: 'bank', provider: 'Bank', sealed: '', numberHash: binding },
-      ...{ tail: '5678', state: 'confirmed', createdAt: ago(0) },
+      merchant,
+      id: binding,
+      account: 'owner',
+      kind: 'bank',
+      provider: 'Bank',
+      sealed: '',
+      numberHash: binding,
+      tail: '5678',
+      state: 'confirmed',
+      createdAt: ago(0),
     });
 });
 afterAll(() => opened.close());
@@ -102,23 +110,53 @@ const deposited = (holder: string, received: string, at: Date, more: Partial<typ
   db()
     .insert(accountRecord)
     .values({
-      ...{ merchant, holder, book, number: next(), act: `act-${next()}`, kind: 'deposit', type: 'deposit', subject: '', at },
-      ...{ amount: moneyOf(received), balance: 0n, state: 'done', ins: 1, outs: 0, received: moneyOf(received), paid: 0n },
+      merchant,
+      holder,
+      book,
+      number: next(),
+      act: `act-${next()}`,
+      kind: 'deposit',
+      type: 'deposit',
+      subject: '',
+      at,
+      amount: moneyOf(received),
+      balance: 0n,
+      state: 'done',
+      ins: 1,
+      outs: 0,
+      received: moneyOf(received),
+      paid: 0n,
       ...more,
     });
 const played = (owner: string, validBet: string, more: Partial<typeof turnover.$inferInsert> = {}) =>
   db()
     .insert(turnover)
     .values({
-      ...{ merchant, account: owner, day: '2026-11-10', book, category: `c${next()}`, vassalage: 'ONE', bets: 1 },
-      ...{ stake: moneyOf(validBet), payout: 0n, validBet: moneyOf(validBet), ...more },
+      merchant,
+      account: owner,
+      day: '2026-11-10',
+      book,
+      category: `c${next()}`,
+      vassalage: 'ONE',
+      bets: 1,
+      stake: moneyOf(validBet),
+      payout: 0n,
+      validBet: moneyOf(validBet),
+      ...more,
     });
 const signedIn = (owner: string, device: string | null, at: Date, home = merchant) =>
   db()
     .insert(session)
     .values({
-      ...{ merchant: home, accountId: owner, tokenHash: `token-${next()}`, limited: false, device },
-      ...{ createdAt: at, seenAt: at, idleEnd: noon, absoluteEnd: noon },
+      merchant: home,
+      accountId: owner,
+      tokenHash: `token-${next()}`,
+      limited: false,
+      device,
+      createdAt: at,
+      seenAt: at,
+      idleEnd: noon,
+      absoluteEnd: noon,
     });
 const seen = (owner: string, addressMark: string | null, at = ago(day), home = merchant) =>
   db()
@@ -135,7 +173,10 @@ it('has none for a member of long ago who was paid before, nor for items without
   expect(await of(...rows)).toEqual([[], [], [], []]);
   // Each item has its own, whatever stands before it.
   expect(await names(...rows, rowOf(fresh), rowOf(owner), rowOf(fresh, { kind: 'binding' }))).toEqual([
-    ...[[], [], [], []],
+    [],
+    [],
+    [],
+    [],
     ['newMember', 'firstWithdrawal'],
     [],
     ['newMember'],
