@@ -42,30 +42,33 @@ const kinds: { readonly [Kind in LedgerTransaction['kind']]: readonly [OfKind<Ki
   credit: [{ kind: 'credit', ...ofMain, adjustment: 'a' }, ['open'], false],
   debit: [{ kind: 'debit', ...ofMain, adjustment: 'a' }, [], true],
 };
-const stepOf = (act: LedgerTransaction) => posting(request, { id: 'act', at: noon, act });
+const stepOf = (transaction: LedgerTransaction) => posting(request, { id: 'new', at: noon, transaction });
 const side = Object.assign(new Error('violates'), { constraint: 'ledger_entry_side' });
 
 it.each(Object.entries(kinds))(
   '%s opens and locks the wallets that it may be the first to move, in this order',
-  (_kind, [act, steps]) => {
-    const names = stepOf(act).queries.map(({ name }) => name);
+  (_kind, [transaction, steps]) => {
+    const names = stepOf(transaction).queries.map(({ name }) => name);
     expect(names).toEqual([...steps.map((step) => `ledger-${step}`), 'ledger-post']);
   },
 );
 
-it.each(Object.entries(kinds))('%s is refused as a balance too low only where a wallet pays', (_kind, [act, , pays]) => {
-  const { refusalOf = () => expect.fail('It refuses nothing.') } = stepOf(act);
-  // A wallet that only receives can be too full at most, which is a fault.
-  if (pays) expect(refusalOf(side)).toEqual(new LedgerRefusal('BALANCE_TOO_LOW'));
-  else expect(refusalOf(side)).toBe(side);
-  const others = [{ constraint: 'ledger_request_pkey' }, { constraint: undefined }, new Error('lost')];
-  for (const error of others) expect(refusalOf(error)).toBe(error);
-});
+it.each(Object.entries(kinds))(
+  '%s is refused as a balance too low only where a wallet pays',
+  (_kind, [transaction, , pays]) => {
+    const { refusalOf = () => expect.fail('It refuses nothing.') } = stepOf(transaction);
+    // A wallet that only receives can be too full at most, which is a fault.
+    if (pays) expect(refusalOf(side)).toEqual(new LedgerRefusal('BALANCE_TOO_LOW'));
+    else expect(refusalOf(side)).toBe(side);
+    const others = [{ constraint: 'ledger_request_pkey' }, { constraint: undefined }, new Error('lost')];
+    for (const error of others) expect(refusalOf(error)).toBe(error);
+  },
+);
 
 it('names the transaction of an earlier request, and its own where it posts one', () => {
   const row = { balance: '15000' };
-  expect(stepOf(kinds.issue[0]).resultOf(row)).toEqual({ act: 'act', balance: moneyOf('1.5') });
-  expect(answering(request, main, 'earlier').resultOf(row)).toEqual({ act: 'earlier', balance: moneyOf('1.5') });
+  expect(stepOf(kinds.issue[0]).resultOf(row)).toEqual({ transaction: 'new', balance: moneyOf('1.5') });
+  expect(answering(request, main, 'earlier').resultOf(row)).toEqual({ transaction: 'earlier', balance: moneyOf('1.5') });
   for (const step of [stepOf(kinds.issue[0]), answering(request, main, null)])
     expect(() => step.resultOf(undefined)).toThrow(InvalidTransaction);
 });

@@ -82,7 +82,7 @@ const requested = (amount: string, more: Partial<typeof withdrawal.$inferInsert>
     fee: 0n,
     paid: 0n,
     state: 'requested',
-    holdAct: id,
+    holdTransaction: id,
     requestedAt: noon,
     ...more,
   });
@@ -119,7 +119,7 @@ it('count what was requested since midnight of the brand, in one book, by one me
 });
 
 it('count of what was given back only what had been paid, and nothing of what was given back whole', async () => {
-  const returned = { releaseAct: 'release' } as const;
+  const returned = { releaseTransaction: 'release' } as const;
   await requested('100', { state: 'approved' });
   await requested('100', { state: 'paid', paid: moneyOf('100') });
   await requested('500', { ...returned, state: 'rejected' });
@@ -139,7 +139,7 @@ const deposited = (amount: string, at: Date, more: Partial<typeof accountRecord.
     holder: 'm1',
     book: 'real:VND',
     number: (made += 1),
-    act: `a${made}`,
+    transaction: `a${made}`,
     kind: 'deposit',
     type: 'deposit',
     subject: '',

@@ -152,7 +152,7 @@ const paid = (endedAt: Date | null, more: Partial<typeof depositOrder.$inferInse
     amount: moneyOf('100'),
     fee: moneyOf('3'),
     received: null,
-    act: id,
+    transaction: id,
     createdAt: noon,
     expiresAt: noon,
     endedAt,

@@ -149,7 +149,7 @@ it('the sum of this month begins at its first midnight in the zone of the brand'
   const row = { merchant: 'alpha', account: owner.id, book: 'play:VND', category: 'RNG', validBet: 1n, automatic: false };
   const begin = new Date('2026-10-31T17:00:00Z');
   const add = (amount: string, at: Date, more: object = {}) =>
-    database.db.insert(rebate).values({ ...row, act: `act-${(made += 1)}`, amount: moneyOf(amount), at, ...more });
+    database.db.insert(rebate).values({ ...row, transaction: `act-${(made += 1)}`, amount: moneyOf(amount), at, ...more });
   await add('1', begin);
   await add('2', noon);
   await add('4', new Date(begin.getTime() - 1));
