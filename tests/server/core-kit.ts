@@ -9,8 +9,9 @@ import type { DatabaseSettings, Db } from '../../src/server/platform/db/index.ts
 import { contentVersion } from '../../src/server/platform/db/tables/content.ts';
 import type { BrandProblems } from '../../src/server/tenants/registry/brandRegistry.ts';
 import { suiteDatabase } from './databases.ts';
+import { noon } from './noon.ts';
 
-export const noon = new Date('2026-11-20T05:00:00Z');
+export { noon };
 
 /** `DATA_KEY` of a test server. */
 export const testKey = Buffer.alloc(32, 5).toString('base64');

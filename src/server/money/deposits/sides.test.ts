@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type DepositSite, openDepositSite, operator } from '../../../../tests/payments/deposit-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
@@ -71,6 +71,25 @@ it('is listed for operators latest first, by state, and page after page without 
   expect((await listed({ before, limit: 1 })).map(({ id }) => id)).toEqual([first]);
   expect((await listed({ state: 'pending' })).map(({ id }) => id)).toEqual([last]);
   expect((await listed({ state: 'failed', limit: 2 })).map(({ id }) => id)).toEqual([middle, first]);
+});
+
+it('is listed to operators fifty at once, and two hundred at most', async () => {
+  const { order } = await placed();
+  const row = (await rowOf(order)) ?? expect.fail('No order.');
+  await member.cancel(order);
+  const copies = Array.from({ length: 201 }, (_, index) => ({
+    ...row,
+    id: `copy-${index}`,
+    request: `copy-${index}`,
+    reference: null,
+    state: 'failed' as const,
+    reason: 'cancelled' as const,
+    endedAt: row.createdAt,
+  }));
+  await site.db.insert(depositOrder).values(copies);
+  const counted = async (more?: object) => (await service().list(alpha(), operator, more)).length;
+  expect([await counted(), await counted({ limit: 200 }), await counted({ limit: 201 })]).toEqual([50, 200, 200]);
+  await site.db.delete(depositOrder).where(like(depositOrder.id, 'copy-%'));
 });
 
 it('an operator credits what was asked for less its fee, or in full what came, once with the amount that was seen', async () => {

@@ -122,3 +122,16 @@ it('what a page reads stays for fifteen seconds, goes on while the upstream is a
   expect([await of(), read.mock.calls.length]).toEqual(['first', 4]);
   expect([reads.version(), Math.floor(time / freshMs)]).toEqual([2, 2]);
 });
+
+it('of four thousand reads the one that was not asked for longest makes room for another', async () => {
+  const read = vi.fn(async (_name: string, path: string) => path);
+  const reads = createPageReads({ now: () => new Date(0), read });
+  const { tenant } = choiceOf({});
+  const of = async (number: number) => {
+    expect(await reads.of('hotGames', `/${number}`, tenant, 'en', {})).toBe(`/${number}`);
+    return read.mock.calls.length;
+  };
+  for (let number = 0; number < 4_000; number += 1) await of(number);
+  expect([await of(0), await of(4_000), await of(0), await of(2)]).toEqual([4_000, 4_001, 4_001, 4_001]);
+  expect(await of(1)).toBe(4_002);
+});
