@@ -23,6 +23,7 @@ export { LoadFailed } from './parts/LoadFailed.tsx';
 export { type MemberColumn, MemberTable, type MemberTableProps } from './parts/MemberTable.tsx';
 export { PageAction } from './parts/PageAction.tsx';
 export { PaymentPassword } from './parts/PaymentPassword.tsx';
+export { RulesSheet } from './parts/RulesSheet.tsx';
 export { StateBadge, type StateBadgeProps } from './parts/StateBadge.tsx';
 export { useLeave, useUnsaved } from './parts/unsaved.ts';
 export { useMedia } from './parts/useMedia.ts';

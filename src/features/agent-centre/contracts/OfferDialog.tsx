@@ -7,8 +7,8 @@ import { useQuery } from '../../../runtime/data/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import type { ContractOptions } from '../../../wire/contracts.ts';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import type { OfferDraft } from './contractDialogs.ts';
 import * as css from './contracts.css.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -26,7 +26,7 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
   const search = draft.downline === '' ? {} : { search: draft.downline };
   const { data, isError, refetch } = useQuery(contractQueries.options({ kind, ...search }));
   return (
-    <SheetDialog title={t('contract.offer')} width="wide" onClose={onClose}>
+    <Sheet title={t('contract.offer')} width={860} onClose={onClose}>
       <div className={css.kinds}>
         <Chips
           label={t('contract.kind')}
@@ -61,7 +61,7 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
           onClose={onClose}
         />
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 

@@ -25,12 +25,12 @@ import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { TeamRow } from '../../../wire/agents.ts';
 import { Failure, failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { Person } from '../parts/Person.tsx';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import * as css from './transfer.css.ts';
 
 interface TransferDialogProps {
@@ -55,7 +55,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
   const receivers = receiver === null ? level?.rows : [receiver];
   const balance = wallets.data?.wallets.find(({ wallet }) => wallet === 'main')?.balance ?? '0';
   return (
-    <SheetDialog title={t('agent.transfer')} onClose={onClose}>
+    <Sheet title={t('agent.transfer')} onClose={onClose}>
       {isFailed ? (
         <LoadFailed
           title={t('transfer.failed')}
@@ -90,7 +90,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
           onClose={onClose}
         />
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 

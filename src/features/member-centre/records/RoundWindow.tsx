@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { recordQueries } from '../../../api/records.ts';
 import { localized } from '../../../domain/language.ts';
 import { momentText } from '../../../domain/momentText.ts';
@@ -7,8 +7,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { Amount, categoryText, resultOf, StateBadge } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { BetRow, RoundDetail } from '../../../wire/play.ts';
 import { outcomeOf, tones } from './betOutcome.ts';
@@ -22,23 +21,10 @@ interface RoundWindowProps {
 /** A round with its bets and, if its vendor discloses them, the seeds that verify it. */
 export function RoundWindow({ bet, onClose }: RoundWindowProps) {
   const t = useText();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { vendor, roundId } = bet;
   const { data, isLoadingError } = useQuery(recordQueries.round({ vendor, roundId }));
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={css.window} aria-labelledby={id} onClose={onClose}>
-      <header className={css.head}>
-        <h3 id={id} className={css.title}>
-          {bet.gameName}
-        </h3>
-        <IconButton
-          label={t('common.close')}
-          icon={<Icon name="x" weight="bold" size={16} />}
-          onClick={() => dialog.current?.close()}
-        />
-      </header>
+    <Sheet title={bet.gameName} width={560} onClose={onClose}>
       <Facts bet={bet} />
       {isLoadingError ? <Alert tone="danger">{t('records.round.failed')}</Alert> : null}
       {(data?.bets ?? [bet]).map((each) => (
@@ -46,7 +32,7 @@ export function RoundWindow({ bet, onClose }: RoundWindowProps) {
       ))}
       {data === undefined && !isLoadingError ? <Skeleton shape="text" /> : null}
       {data === undefined ? null : <Proof proof={data.proof} />}
-    </dialog>
+    </Sheet>
   );
 }
 

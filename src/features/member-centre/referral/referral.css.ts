@@ -6,8 +6,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
-export { head, window } from '../records/RoundWindow.css.ts';
-
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const waiting = style({ blockSize: '272px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
@@ -151,7 +149,6 @@ export const date = style({ ...numericStyle, color: vars.text.secondary, whiteSp
 export const rules = style({
   display: 'grid',
   gap: vars.space[3],
-  margin: `${vars.space[4]} 0 0`,
   paddingInlineStart: vars.space[5],
   color: vars.text.secondary,
   fontSize: vars.size[3],

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]}`,
+  '@media': { [below.md]: { paddingInlineStart: vars.space[4] } },
+});
+export const title = style({ ...titleStyle('h3'), minInlineSize: 0, overflowWrap: 'anywhere' });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minBlockSize: 0,
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))` } },
+});
