@@ -7,8 +7,8 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import type { VendorGames } from '../../runtime/launch/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
@@ -39,14 +39,7 @@ function Games({ vendor, onChoose }: { readonly vendor: VendorGames; readonly on
     ...queries.games({ gameType, vassalage, pageNum }),
     placeholderData: keepPreviousData,
   });
-  if (data === undefined && isError) {
-    const retry = (
-      <Button tone="tonal" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    );
-    return <EmptyState icon="wifi-slash" level={3} title={t('play.popup.failed')} action={retry} />;
-  }
+  if (data === undefined && isError) return <LoadFailed title={t('play.popup.failed')} onRetry={refetch} />;
   if (data === undefined) {
     return (
       <div className={css.waiting} aria-busy="true">

@@ -2,11 +2,21 @@ import { pointQueries } from '../../api/points.ts';
 import { momentText } from '../../domain/momentText.ts';
 import { exchangeStates } from '../../domain/points.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import type { PointExchange } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
-import { Amount, Card, Chips, type MemberColumn, MemberTable, StateBadge } from '../centre/index.ts';
+import {
+  Amount,
+  Card,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  type PlaceParams,
+  StateBadge,
+  useListPlace,
+} from '../centre/index.ts';
 import { useQuery } from '../data/index.ts';
-import { cursorOf, firstPage, type PlaceParams, PointPager } from './PointPager.tsx';
 import * as css from './points.css.ts';
 import { usePointText } from './usePointText.ts';
 
@@ -22,9 +32,10 @@ const tones = { processing: 'warning', rejected: 'danger', completed: 'success' 
 export function ExchangeList({ place, wording }: ExchangeListProps) {
   const t = useText();
   const [params, change] = place;
+  const { cursor } = useListPlace(place);
   const state = exchangeStates.find((each) => each === params['state']);
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...pointQueries.exchanges({ ...(state === undefined ? {} : { state }), ...cursorOf(params) }),
+    ...pointQueries.exchanges({ ...(state === undefined ? {} : { state }), ...cursor }),
     placeholderData: (former) => former,
   });
   const columns = useColumns(wording);
@@ -32,7 +43,7 @@ export function ExchangeList({ place, wording }: ExchangeListProps) {
     <>
       <Card flush title={t('points.exchanges')}>
         <div className={css.filters}>
-          <Chips
+          <RadioChips
             label={t('points.exchanges.states')}
             options={(['all', ...exchangeStates] as const).map((value) => ({
               value,
@@ -54,7 +65,7 @@ export function ExchangeList({ place, wording }: ExchangeListProps) {
           empty={{ icon: 'gift', title: t('points.exchanges.empty'), text: t('points.exchanges.empty.text') }}
         />
       </Card>
-      <PointPager place={place} list={data} rows={data?.rows.length ?? 0} />
+      <Pager place={place} list={data} rows={data?.rows.length ?? 0} />
     </>
   );
 }

@@ -4,12 +4,21 @@ import { presetRange } from '../../domain/datePresets.ts';
 import { momentText } from '../../domain/momentText.ts';
 import { pointTypes } from '../../domain/points.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import type { PointRecord } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
-import { Card, Chips, categoryText, type MemberColumn, MemberTable } from '../centre/index.ts';
+import {
+  Card,
+  categoryText,
+  firstPage,
+  type MemberColumn,
+  MemberTable,
+  Pager,
+  type PlaceParams,
+  useListPlace,
+} from '../centre/index.ts';
 import { useQuery } from '../data/index.ts';
-import { cursorOf, firstPage, type PlaceParams, PointPager } from './PointPager.tsx';
 import * as css from './points.css.ts';
 import { usePointText } from './usePointText.ts';
 
@@ -20,13 +29,14 @@ export function PointRecordList({ place }: { readonly place: PlaceParams }) {
   const t = useText();
   const { timeZone } = useBrand();
   const [params, change] = place;
+  const { cursor } = useListPlace(place);
   const type = pointTypes.find((each) => each === params['type']);
   const period = periods.find((each) => each === params['days']) ?? 'last7';
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...pointQueries.records({
       ...presetRange(period, serverNow(), timeZone),
       ...(type === undefined ? {} : { type }),
-      ...cursorOf(params),
+      ...cursor,
     }),
     placeholderData: (former) => former,
   });
@@ -46,7 +56,7 @@ export function PointRecordList({ place }: { readonly place: PlaceParams }) {
         }
       >
         <div className={css.filters}>
-          <Chips
+          <RadioChips
             label={t('points.records.types')}
             options={(['all', ...pointTypes] as const).map((value) => ({ value, label: t(`points.type.${value}`) }))}
             value={type ?? 'all'}
@@ -64,7 +74,7 @@ export function PointRecordList({ place }: { readonly place: PlaceParams }) {
           empty={{ icon: 'coins', title: t('points.records.empty'), text: t('points.records.empty.text') }}
         />
       </Card>
-      <PointPager place={place} list={data} rows={data?.rows.length ?? 0} />
+      <Pager place={place} list={data} rows={data?.rows.length ?? 0} />
     </>
   );
 }

@@ -13,16 +13,6 @@ export const filters = style({
   padding: `0 ${vars.space[5]} ${vars.space[4]}`,
   '@media': { [below.md]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
 });
-export const pager = style({
-  ...numericStyle,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  color: vars.text.secondary,
-  fontSize: vars.size[2],
-});
-export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 /** The points of the account beside what they are earned by. */
 export const card = style({

@@ -2,11 +2,9 @@ import { contractQueries } from '../../../api/contracts.ts';
 import { type ContractFilter, type ContractKind, contractFilters } from '../../../domain/contracts/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import {
-  Chips,
   firstPage,
-  LoadFailed,
+  ListSearch,
   Pager,
-  SearchField,
   useListPlace,
   useMemberParams,
   Waiting,
@@ -15,6 +13,8 @@ import {
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import type { ContractDialogs } from './contractDialogs.ts';
 import * as css from './contracts.css.ts';
@@ -53,13 +53,13 @@ export function ContractList({ kind, side, onAct, onOffer }: ContractListProps) 
     <>
       {isOffering ? <NewOffer onOffer={offer} /> : null}
       <div className={css.filters}>
-        <Chips<ContractFilter | ''>
+        <RadioChips<ContractFilter | ''>
           label={t('contract.filter')}
           options={(['', ...contractFilters] as const).map((value) => ({ value, label: labelOf(value) }))}
           value={filter ?? ''}
           onChange={(value) => change({ filter: value === '' ? null : value, ...firstPage })}
         />
-        <SearchField
+        <ListSearch
           key={search}
           label={t('contract.search')}
           value={search}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { contractQueries } from '../../../api/contracts.ts';
 import { type ContractKind, contractKinds } from '../../../domain/contracts/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Chips, LoadFailed, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
+import { Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import type { ContractOptions } from '../../../wire/contracts.ts';
 import type { OfferDraft } from './contractDialogs.ts';
@@ -28,7 +30,7 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
   return (
     <Sheet title={t('contract.offer')} width={860} onClose={onClose}>
       <div className={css.kinds}>
-        <Chips
+        <RadioChips
           label={t('contract.kind')}
           options={contractKinds.map((value) => ({ value, label: t(`contract.kind.${value}`) }))}
           value={kind}

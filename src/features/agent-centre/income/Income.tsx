@@ -8,7 +8,6 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   EmptyAction,
   ExportButton,
   firstPage,
@@ -28,6 +27,7 @@ import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -75,7 +75,7 @@ export function Income() {
       )}
       <Card title={t('agent.income.payments')} flush>
         <div className={css.chips}>
-          <Chips
+          <RadioChips
             label={t('agent.income.kind')}
             options={[
               { value: '', label: t('records.all') },

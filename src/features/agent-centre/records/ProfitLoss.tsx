@@ -9,6 +9,7 @@ import {
   EmptyAction,
   Figures,
   firstPage,
+  ListSearch,
   type MemberColumn,
   MemberTable,
   type MemberTableProps,
@@ -16,7 +17,6 @@ import {
   Pager,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   useListPlace,
   useMedia,
   useMemberParams,
@@ -68,7 +68,7 @@ export function ProfitLoss() {
         </PageAction>
       )}
       <div className={css.filters}>
-        <SearchField
+        <ListSearch
           key={text}
           label={t('agent.profit.search')}
           value={text}

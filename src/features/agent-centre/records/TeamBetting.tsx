@@ -9,12 +9,12 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   categoryText,
   EmptyAction,
   ExportButton,
   Figures,
   firstPage,
+  ListSearch,
   type MemberColumn,
   MemberTable,
   type MemberTableProps,
@@ -22,7 +22,6 @@ import {
   PeriodRange,
   PeriodSegment,
   resultOf,
-  SearchField,
   StateBadge,
   useListPlace,
   useMemberParams,
@@ -31,6 +30,7 @@ import {
 import { useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import type { TeamBetPage, TeamBetRow } from '../../../wire/agents.ts';
 import { withinLimit } from '../parts/withinLimit.ts';
 import { OwnerCell } from './OwnerCell.tsx';
@@ -58,7 +58,7 @@ export function TeamBetting() {
   return (
     <div className={css.page}>
       <ExportButton title={t('agent.page.agentTeamBetting')} days={filter} load={() => agentFiles.bets(filter)} />
-      <Chips
+      <RadioChips
         label={t('records.bets.categories')}
         options={[
           { value: '', label: t('records.all') },
@@ -70,7 +70,7 @@ export function TeamBetting() {
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />
-        <SearchField
+        <ListSearch
           key={search}
           label={t('agent.bets.search')}
           value={search}

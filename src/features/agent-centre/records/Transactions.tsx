@@ -6,23 +6,23 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   EmptyAction,
   ExportButton,
   Figures,
   firstPage,
+  ListSearch,
   type MemberColumn,
   MemberTable,
   Pager,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import type { TeamRecordPage, TeamRecordRow } from '../../../wire/agents.ts';
 import { withinLimit } from '../parts/withinLimit.ts';
 import { OwnerCell } from './OwnerCell.tsx';
@@ -48,7 +48,7 @@ export function Transactions() {
   return (
     <div className={css.page}>
       <ExportButton title={t('agent.page.agentTransactions')} days={filter} load={() => agentFiles.records(filter)} />
-      <Chips
+      <RadioChips
         label={t('records.account.types')}
         options={[
           { value: '', label: t('records.all') },
@@ -60,7 +60,7 @@ export function Transactions() {
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />
-        <SearchField
+        <ListSearch
           key={search}
           label={t('agent.profit.search')}
           value={search}

@@ -8,11 +8,11 @@ import {
   Card,
   Figures,
   firstPage,
+  ListSearch,
   PageAction,
   Pager,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   useListPlace,
   useMedia,
   useMemberParams,
@@ -178,7 +178,7 @@ function Filters({ query, page }: { readonly query: TeamQuery; readonly page: Te
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />
-        <SearchField
+        <ListSearch
           key={query.search ?? ''}
           label={t('agent.team.search')}
           value={query.search ?? ''}

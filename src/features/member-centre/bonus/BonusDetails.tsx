@@ -8,7 +8,6 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   categoryText,
   firstPage,
   type MemberColumn,
@@ -27,6 +26,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Bonus, BonusPage, BonusQuery } from '../../../wire/promotions.ts';
@@ -108,7 +108,7 @@ function StateChips({ counts, value, onChange }: ChipsProps) {
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   const all = counts === undefined ? undefined : counts.open + counts.released + counts.lost;
   return (
-    <Chips<Filter | 'all'>
+    <RadioChips<Filter | 'all'>
       label={t('records.state')}
       options={[
         { value: 'all', label: withCount(t('records.all'), all) },

@@ -6,17 +6,16 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   EmptyAction,
   ExportButton,
   Figures,
   firstPage,
+  ListSearch,
   type MemberColumn,
   MemberTable,
   Pager,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   StateBadge,
   useListPlace,
   useMemberParams,
@@ -26,6 +25,7 @@ import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { RecordFilter, RecordRow } from '../../../wire/records.ts';
 import * as css from './records.css.ts';
@@ -133,7 +133,7 @@ function RecordFilters() {
   const [{ type, number = '' }, change] = useMemberParams();
   return (
     <>
-      <Chips<RecordType | ''>
+      <RadioChips<RecordType | ''>
         label={t('records.account.types')}
         options={[
           { value: '', label: t('records.all') },
@@ -145,7 +145,7 @@ function RecordFilters() {
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />
-        <SearchField
+        <ListSearch
           key={number}
           label={t('records.account.number')}
           value={number}

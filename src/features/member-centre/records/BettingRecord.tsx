@@ -9,7 +9,6 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   categoryText,
   EmptyAction,
   ExportButton,
@@ -30,6 +29,7 @@ import { useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import type { BetFilter, BetRow } from '../../../wire/play.ts';
 import { betStates, outcomeOf, tones } from './betOutcome.ts';
 import { RoundWindow } from './RoundWindow.tsx';
@@ -102,7 +102,7 @@ function BetFilters() {
     change({ [name]: value === '' ? null : value, ...firstPage });
   return (
     <>
-      <Chips
+      <RadioChips
         label={t('records.bets.categories')}
         options={[
           { value: '', label: t('records.all') },

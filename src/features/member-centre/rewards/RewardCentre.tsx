@@ -6,9 +6,9 @@ import { Amount, Card, type MemberColumn, MemberTable, useMemberParams } from '.
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { usePromotionActs } from '../../../runtime/promotions/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -52,7 +52,7 @@ export function RewardCentre() {
           <PointTabs tab={tab} />
         ) : data === undefined ? (
           isError ? (
-            <Failed onRetry={() => void refetch()} />
+            <LoadFailed title={t('rewards.failed')} onRetry={refetch} />
           ) : (
             <Busy />
           )
@@ -158,24 +158,6 @@ function Raffles({ board: { raffles } }: { readonly board: RewardBoard }) {
     <Card>
       <EmptyState icon="ticket" level={3} title={t('rewards.raffle.empty')} text={t('rewards.raffle.empty.text')} />
     </Card>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        level={3}
-        title={t('rewards.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

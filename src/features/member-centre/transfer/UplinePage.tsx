@@ -28,6 +28,7 @@ import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
@@ -52,15 +53,7 @@ function Page() {
   const wallets = useQuery(transferQueries.wallets());
   if (page.isLoadingError || wallets.isLoadingError) {
     return (
-      <EmptyState
-        icon="wifi-slash"
-        title={t('transfer.failed')}
-        action={
-          <Button tone="tonal" onClick={() => void Promise.all([page.refetch(), wallets.refetch()])}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
+      <LoadFailed level={2} title={t('transfer.failed')} onRetry={() => Promise.all([page.refetch(), wallets.refetch()])} />
     );
   }
   if (page.data === undefined || wallets.data === undefined) return <Loading />;
