@@ -5,6 +5,7 @@ import { usePromotionActs } from '../../runtime/promotions/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Figures } from '../../ui/Figures/Figures.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -127,16 +128,7 @@ function KeyTerms({ detail: { offer, facts } }: ShownProps) {
       value: wagering === null ? none : t('promotions.fact.inDays', { days: wagering.days }),
     },
   ];
-  return (
-    <dl className={css.facts}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd className={css.factValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures items={items.map((item) => ({ ...item, id: item.label }))} />;
 }
 
 function NotFound() {

@@ -5,14 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { numericStyle, oneLine } from '../../theme/textStyle.ts';
 
 export const number = style({ ...numericStyle, whiteSpace: 'nowrap' });
-export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 export const more = style({ ...numericStyle, color: vars.status.success.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const less = style({ ...numericStyle, color: vars.status.danger.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const product = style({ overflowWrap: 'anywhere' });
-export const filters = style({
-  padding: `0 ${vars.space[5]} ${vars.space[4]}`,
-  '@media': { [below.md]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
-});
 
 /** The points of the account beside what they are earned by. */
 export const card = style({

@@ -19,6 +19,7 @@ export const Retry: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+export const Line: Story = { args: { line: true } };
 export const LongText: Story = {
   args: { title: longText, text: longText, level: 1 },
   render: (args) => (

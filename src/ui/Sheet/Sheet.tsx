@@ -28,13 +28,15 @@ export function Sheet({ title, width = defaultWidth, dismissable = false, onClos
       onEscape={onClose}
       {...(dismissable ? { onCoverPress: onClose } : {})}
     >
-      <header className={css.head}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
-      </header>
-      <div className={css.body}>{children}</div>
+      <div className={css.region}>
+        <header className={css.head}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
     </OverlayFrame>
   );
 }

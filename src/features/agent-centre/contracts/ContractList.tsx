@@ -3,14 +3,14 @@ import { type ContractFilter, type ContractKind, contractFilters } from '../../.
 import { useText } from '../../../i18n/index.ts';
 import {
   firstPage,
-  ListSearch,
   Pager,
+  ParamSearch,
   useListPlace,
   useMemberParams,
   Waiting,
   WaitingBlock,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
@@ -33,16 +33,15 @@ export function ContractList({ kind, side, onAct, onOffer }: ContractListProps) 
   const { cursor } = useListPlace();
   const filter: ContractFilter | undefined = contractFilters.find((each) => each === params['filter']);
   const search = params['search']?.trim().slice(0, 40) ?? '';
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...contractQueries.list({
+  const { data, isError, isPlaceholderData, refetch } = useListQuery(
+    contractQueries.list({
       kind,
       ...(side === null ? {} : { side }),
       ...(filter === undefined ? {} : { filter }),
       ...(search === '' ? {} : { search }),
       ...(cursor.after === undefined ? {} : { after: cursor.after }),
     }),
-    placeholderData: (former) => former,
-  });
+  );
   const labelOf = (value: ContractFilter | '') => {
     const name = t(`contract.filter.${value === '' ? 'all' : value}`);
     return data === undefined ? name : `${name} ${data.counts[value === '' ? 'all' : value]}`;
@@ -59,12 +58,7 @@ export function ContractList({ kind, side, onAct, onOffer }: ContractListProps) 
           value={filter ?? ''}
           onChange={(value) => change({ filter: value === '' ? null : value, ...firstPage })}
         />
-        <ListSearch
-          key={search}
-          label={t('contract.search')}
-          value={search}
-          onSearch={(text) => change({ search: text === '' ? null : text, ...firstPage })}
-        />
+        <ParamSearch name="search" label={t('contract.search')} value={search} />
       </div>
       {isError && data === undefined ? (
         <LoadFailed title={t('contract.failed')} onRetry={() => void refetch()} />

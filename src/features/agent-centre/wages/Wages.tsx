@@ -8,7 +8,6 @@ import {
   Amount,
   Card,
   ExportButton,
-  Figures,
   firstPage,
   PeriodRange,
   PeriodSegment,
@@ -16,6 +15,7 @@ import {
   usePeriod,
 } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import type { Contract } from '../../../wire/contracts.ts';
 import type { WagePage } from '../../../wire/wages.ts';

@@ -1,23 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { numericStyle } from '../../../theme/textStyle.ts';
 
 export const subtitle = style({ margin: `0 0 ${vars.space[2]}`, fontSize: vars.size[3], fontWeight: 650 });
-export const facts = style({
-  display: 'grid',
-  gap: vars.space[2],
-  fontSize: vars.size[2],
-  lineHeight: 1.5,
-});
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[5], color: vars.text.secondary });
-export const value = style({
-  ...numericStyle,
-  margin: 0,
-  minInlineSize: 0,
-  color: vars.text.primary,
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-});
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1], overflowWrap: 'anywhere' });
 export const bet = style({
   paddingBlockStart: vars.space[4],

@@ -1,9 +1,10 @@
 import { referralQueries } from '../../../api/referral.ts';
 import { countText } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Amount, Card, Figures, useMedia } from '../../../runtime/centre/index.ts';
+import { Amount, Card, useMedia } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Referral } from '../../../wire/referral.ts';

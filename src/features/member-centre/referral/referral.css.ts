@@ -144,7 +144,6 @@ export const friendsHead = style({
 export const friend = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const avatar = style({ flex: 'none', borderRadius: '50%', background: vars.surface.sunken, objectFit: 'cover' });
 export const name = style({ ...oneLine, minInlineSize: 0, fontWeight: 600 });
-export const date = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 
 export const rules = style({
   display: 'grid',

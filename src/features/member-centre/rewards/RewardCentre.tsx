@@ -1,8 +1,6 @@
 import { promotionQueries } from '../../../api/promotions.ts';
-import { momentText } from '../../../domain/momentText.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, Card, type MemberColumn, MemberTable, useMemberParams } from '../../../runtime/centre/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Amount, Card, type MemberColumn, MemberTable, Moment, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { usePromotionActs } from '../../../runtime/promotions/index.ts';
@@ -117,14 +115,12 @@ function Rewards({ board }: { readonly board: RewardBoard }) {
 
 function useRecentColumns(): MemberColumn<RewardBoard['recent'][number]>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     { key: 'title', label: t('rewards.recent.what'), cell: ({ title }) => <span className={shared.name}>{title}</span> },
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={shared.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       align: 'end',
       onCard: 'note',
     },

@@ -36,7 +36,7 @@ export function useListPlace(place?: PlaceParams) {
 }
 
 interface PagerProps {
-  readonly place?: PlaceParams;
+  readonly place?: PlaceParams | undefined;
   readonly list: { readonly next: string | null; readonly previous: string | null; readonly total: number } | undefined;
   /** Rows on this page. */
   readonly rows: number;
