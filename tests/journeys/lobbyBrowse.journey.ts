@@ -126,7 +126,7 @@ test('a list that fails says so and comes back; a search without result offers t
   await expect(page.getByRole('heading', { name: t('category.failed.title') })).toBeVisible({ timeout: 20_000 });
   broken = false;
   await main(page)
-    .getByRole('button', { name: t('category.failed.action') })
+    .getByRole('button', { name: t('common.retry') })
     .click();
   await expect(cards(page).first()).toBeVisible();
 

@@ -8,16 +8,17 @@ import { useQuery } from '../../runtime/data/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ArticleList } from '../../wire/articles.ts';
 import { ArticleCard, LatestArticles, LeadArticle } from './ArticleCards.tsx';
-import { ArticleSearch } from './ArticleSearch.tsx';
 import { ArticleTabs } from './ArticleTabs.tsx';
 import * as css from './articles.css.ts';
-import { Failed } from './Failed.tsx';
 import { type Filters, filtersOf, searchOf, selectionOf } from './filters.ts';
 
 const other = { news: 'blog', blog: 'news' } as const;
@@ -38,7 +39,7 @@ export function ArticleBoard({ kind }: { readonly kind: ArticleKind }) {
           <Articles kind={kind} list={data} hasOther={kinds.includes(other[kind])} />
         )
       ) : isError ? (
-        <Failed onRetry={() => void refetch()} />
+        <LoadFailed level={2} title={t('articles.failed')} onRetry={refetch} />
       ) : (
         <Busy />
       )}
@@ -76,10 +77,22 @@ function Articles({ kind, list, hasOther }: ArticlesProps) {
           <h2 id={heading} className={css.listTitle}>
             {t(`articles.all.${kind}`)}
           </h2>
-          <ArticleSearch value={filters.search} onSearch={(text) => change({ search: text })} />
+          <div className={css.search}>
+            <SearchField label={t('articles.search')} value={filters.search} onSearch={(text) => change({ search: text })} />
+          </div>
         </div>
         {list.topics.length < 2 ? null : (
-          <Topics topics={list.topics} chosen={filters.topic} onChange={(topic) => change({ topic })} />
+          <div className={css.topics}>
+            <RadioChips
+              label={t('articles.topics')}
+              options={[
+                { value: '', label: t('articles.topics.all') },
+                ...list.topics.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              value={filters.topic ?? ''}
+              onChange={(topic) => change({ topic: topic === '' ? null : topic })}
+            />
+          </div>
         )}
         {shown.length === 0 ? (
           total === 0 && filters.topic === null && filters.search === '' ? null : (
@@ -114,28 +127,6 @@ function Articles({ kind, list, hasOther }: ArticlesProps) {
         )}
       </section>
     </>
-  );
-}
-
-interface TopicsProps {
-  readonly topics: ArticleList['topics'];
-  readonly chosen: string | null;
-  readonly onChange: (topic: string | null) => void;
-}
-
-function Topics({ topics, chosen, onChange }: TopicsProps) {
-  const t = useText();
-  const name = useId();
-  const all = [{ id: null, label: t('articles.topics.all') }, ...topics];
-  return (
-    <div role="radiogroup" aria-label={t('articles.topics')} className={css.topics}>
-      {all.map(({ id, label }) => (
-        <label key={id ?? ''} className={css.topic} data-checked={id === chosen ? '' : undefined}>
-          <input type="radio" className={css.topicInput} name={name} checked={id === chosen} onChange={() => onChange(id)} />
-          {label}
-        </label>
-      ))}
-    </div>
   );
 }
 

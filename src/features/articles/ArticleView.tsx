@@ -6,6 +6,7 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { usePageCache, useQuery } from '../../runtime/data/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -15,7 +16,6 @@ import type { Article, ArticleDetail } from '../../wire/articles.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { ArticleCard } from './ArticleCards.tsx';
 import * as css from './article.css.ts';
-import { Failed } from './Failed.tsx';
 import { useDay } from './useDay.ts';
 
 interface ArticleViewProps {
@@ -36,11 +36,16 @@ export function ArticleView(props: ArticleViewProps) {
 }
 
 function Found({ kind, id, missing }: ArticleViewProps) {
+  const t = useText();
   const { data, isError, error, refetch } = useQuery(articleQueries.detail(kind, id));
   if (data !== undefined) return <Whole detail={data} />;
   if (!isError) return <Busy />;
   const code = failureCodeOf(error);
-  return code === 'NOT_FOUND' || code === 'VALIDATION' ? missing : <Failed onRetry={() => void refetch()} />;
+  return code === 'NOT_FOUND' || code === 'VALIDATION' ? (
+    missing
+  ) : (
+    <LoadFailed level={2} title={t('articles.failed')} onRetry={refetch} />
+  );
 }
 
 function Whole({ detail }: { readonly detail: ArticleDetail }) {

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { negative } from '../../theme/measures.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const tabs = style({
@@ -143,74 +142,8 @@ export const listHead = style({
 });
 export const listTitle = style({ ...titleStyle('h2'), margin: 0 });
 export const search = style({ flex: '0 1 300px', '@media': { [below.md]: { flexBasis: '100%' } } });
-export const searchForm = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.control.md,
-  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
-  border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.input,
-  background: vars.surface.base,
-  color: vars.text.tertiary,
-  selectors: { '&:focus-within': { borderColor: vars.focus.ring, ...focusRing, outlineOffset: '0' } },
-  '@media': { [below.md]: { minBlockSize: '44px' } },
-});
-export const searchInput = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: '40px',
-  padding: 0,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: vars.text.primary,
-  font: vars.type.body,
-  appearance: 'none',
-  '::placeholder': { color: vars.text.tertiary, opacity: 1 },
-  '::-webkit-search-cancel-button': { display: 'none' },
-  '@media': { [below.md]: { blockSize: '44px', fontSize: vars.size[4] } },
-});
-export const topics = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  marginBlockEnd: vars.space[4],
-  '@media': {
-    [below.md]: {
-      flexWrap: 'nowrap',
-      marginInline: negative(vars.space[4]),
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[1],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
-});
-export const topic = style({
-  position: 'relative',
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  minBlockSize: '36px',
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.border.default}`,
-  borderRadius: vars.radius.chip,
-  background: vars.surface.base,
-  color: vars.text.secondary,
-  fontSize: vars.size[3],
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px' } },
-  selectors: {
-    '&:hover': { color: vars.text.primary },
-    '&[data-checked]': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
-    '&:has(:focus-visible)': focusRing,
-  },
-});
-export const topicInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+
+export const topics = style({ marginBlockEnd: vars.space[4] });
 
 export const list = style({
   display: 'grid',

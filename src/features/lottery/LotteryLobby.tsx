@@ -12,6 +12,7 @@ import { useHydrated } from '../../runtime/page/index.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -80,16 +81,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
           action={<Button onClick={() => openModal('loginPopupModal')}>{t('lottery.members.action')}</Button>}
         />
       ) : isError ? (
-        <EmptyState
-          icon="wifi-slash"
-          title={t('lottery.failed.title')}
-          text={t('lottery.failed.text')}
-          action={
-            <Button tone="tonal" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
+        <LoadFailed level={2} title={t('lottery.failed.title')} text={t('lottery.failed.text')} onRetry={refetch} />
       ) : null}
       {menu !== undefined && games.length === 0 ? (
         <EmptyState icon="ticket" title={t('lottery.empty.title')} text={t('lottery.empty.text')} />

@@ -133,37 +133,6 @@ export const waiting = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '44px',
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.input,
-  background: vars.surface.base,
-  color: vars.text.tertiary,
-  selectors: {
-    '&:focus-within': {
-      borderColor: vars.focus.ring,
-      boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,
-    },
-  },
-});
-export const searchInput = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: '42px',
-  padding: 0,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: vars.text.primary,
-  font: vars.type.body,
-  '::placeholder': { color: vars.text.tertiary, opacity: 1 },
-  '@media': { [below.md]: { fontSize: vars.size[4] } },
-});
-
 export const topics = style({
   ...cardStyle,
   padding: `${vars.space[5]} ${vars.space[2]} ${vars.space[3]}`,

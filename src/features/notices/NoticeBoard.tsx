@@ -15,8 +15,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/iconNames.ts';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -25,7 +27,6 @@ import type { Notice } from '../../wire/notice.ts';
 import { type BoardView, queryOf, type ShownNotices, shownNotices, tabs, typeOf, viewOf } from './boardView.ts';
 import * as css from './NoticeBoard.css.ts';
 import { readNotices } from './readNotices.ts';
-import { SearchField } from './SearchField.tsx';
 
 /** All notices [ROUTE-09], nine a page: by kind, by topic and by words. What it shows is in the address. */
 export function NoticeBoard() {
@@ -74,11 +75,15 @@ function Board() {
       </nav>
       <div className={css.layout}>
         <div className={css.filters}>
-          <SearchField value={view.search} onSearch={(words) => go({ search: words })} />
+          <SearchField label={t('notices.search')} value={view.search} onSearch={(words) => go({ search: words })} />
           {listed === null ? null : <Topics view={view} counts={listed.counts} to={to} />}
         </div>
         <div className={css.main}>
-          {isError ? <Failed onRetry={() => void refetch()} /> : null}
+          {isError ? (
+            <div className={css.card}>
+              <LoadFailed level={2} title={t('notices.failed.title')} onRetry={refetch} />
+            </div>
+          ) : null}
           {!isError && listed === null ? <Busy /> : null}
           {isError || listed === null ? null : <List view={view} listed={listed} go={go} />}
         </div>
@@ -256,24 +261,6 @@ function InboxHint() {
     <SiteLink to={link('messageV2')} className={css.hintLink}>
       {words}
     </SiteLink>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div className={css.card} role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        level={2}
-        title={t('notices.failed.title')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('notices.failed.action')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

@@ -6,10 +6,10 @@ import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -45,18 +45,7 @@ function Notices({ close }: NoticeModalProps) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
 
   if (isError) {
-    return (
-      <EmptyState
-        icon="wifi-slash"
-        title={t('notices.failed.title')}
-        level={3}
-        action={
-          <Button tone="tonal" onClick={() => void refetch()}>
-            {t('notices.failed.action')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title={t('notices.failed.title')} onRetry={refetch} />;
   }
   if (notices === undefined) return <Loading />;
   if (notices.length === 0) {

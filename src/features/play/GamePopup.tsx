@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { queries } from '../../api/index.ts';
 import { targetOfCard } from '../../domain/launchTarget.ts';
 import { useText } from '../../i18n/index.ts';
@@ -8,13 +7,12 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import type { VendorGames } from '../../runtime/launch/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';
 import * as css from './GamePopup.css.ts';
@@ -26,23 +24,10 @@ export interface GamePopupProps {
 
 /** The games of a vendor in a popup; choosing one launches it. */
 export function GamePopup({ vendor, onClose }: GamePopupProps) {
-  const t = useText();
   return (
-    <ModalOverlay isOpen isDismissable className={css.cover} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal className={css.panel}>
-        <Dialog className={css.content}>
-          <header className={css.head}>
-            <Heading slot="title" className={css.title}>
-              {vendor.name}
-            </Heading>
-            <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
-          </header>
-          <div className={css.body}>
-            <Games vendor={vendor} onChoose={onClose} />
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={vendor.name} width={760} dismissable onClose={onClose}>
+      <Games vendor={vendor} onChoose={onClose} />
+    </Sheet>
   );
 }
 
@@ -54,14 +39,7 @@ function Games({ vendor, onChoose }: { readonly vendor: VendorGames; readonly on
     ...queries.games({ gameType, vassalage, pageNum }),
     placeholderData: keepPreviousData,
   });
-  if (data === undefined && isError) {
-    const retry = (
-      <Button tone="tonal" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    );
-    return <EmptyState icon="wifi-slash" level={3} title={t('play.popup.failed')} action={retry} />;
-  }
+  if (data === undefined && isError) return <LoadFailed title={t('play.popup.failed')} onRetry={refetch} />;
   if (data === undefined) {
     return (
       <div className={css.waiting} aria-busy="true">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import type { PlaceParams } from '../../runtime/points/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +24,6 @@ interface GoodsGridProps {
 /** The rewards, by group and price, eight at a time. */
 export function GoodsGrid({ goods, balance, place: [params, change] }: GoodsGridProps) {
   const t = useText();
-  const name = useId();
   const { isLoggedIn } = useSessionView();
   const view = viewOf(params);
   const shown = shownOf(goods, view, balance);
@@ -37,21 +36,12 @@ export function GoodsGrid({ goods, balance, place: [params, change] }: GoodsGrid
   return (
     <>
       <div className={css.filters}>
-        <div role="radiogroup" aria-label={t('points.groups')} className={css.groups}>
-          {(['all', ...groupsOf(goods)] as const).map((group) => (
-            <label key={group} className={css.group} data-checked={group === view.group ? '' : undefined}>
-              <input
-                type="radio"
-                className={css.groupInput}
-                name={name}
-                value={group}
-                checked={group === view.group}
-                onChange={() => filter({ group: group === 'all' ? null : group })}
-              />
-              {t(`points.group.${group}`)}
-            </label>
-          ))}
-        </div>
+        <RadioChips
+          label={t('points.groups')}
+          options={(['all', ...groupsOf(goods)] as const).map((value) => ({ value, label: t(`points.group.${value}`) }))}
+          value={view.group}
+          onChange={(group) => filter({ group: group === 'all' ? null : group })}
+        />
         <div className={css.order}>
           {isLoggedIn ? (
             <Checkbox

@@ -6,8 +6,7 @@ import { useQuery } from '../../runtime/data/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
 import { ExchangeDialog, ExchangeList, type PlaceParams, PointRecordList } from '../../runtime/points/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Band } from './Band.tsx';
@@ -59,7 +58,7 @@ export function PointMall() {
         ) : mall.data !== undefined ? (
           <GoodsGrid goods={mall.data.goods} balance={balance?.balance ?? null} place={place} />
         ) : mall.isError ? (
-          <Failed onRetry={() => void mall.refetch()} />
+          <LoadFailed level={2} title={t('points.failed')} onRetry={mall.refetch} />
         ) : (
           <GoodsWaiting />
         )}
@@ -114,21 +113,4 @@ function usePlace(): PlaceParams {
     [navigate, pathname, search],
   );
   return [params, change];
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        title={t('points.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
-  );
 }

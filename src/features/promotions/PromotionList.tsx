@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { promotionQueries } from '../../api/promotions.ts';
 import { useText } from '../../i18n/index.ts';
@@ -11,6 +10,8 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -44,7 +45,7 @@ export function PromotionList() {
       {data !== undefined ? (
         <Offers offers={data.promotions} filters={filters} acts={acts} />
       ) : isError ? (
-        <Failed onRetry={() => void refetch()} />
+        <LoadFailed level={2} title={t('promotions.failed')} onRetry={refetch} />
       ) : (
         <Busy />
       )}
@@ -60,25 +61,18 @@ interface FilterBarProps {
 
 function FilterBar({ offers = [], filters, onChange }: FilterBarProps) {
   const t = useText();
-  const name = useId();
   const shown = withoutGroup(offers, filters);
   return (
     <div className={css.filters}>
-      <div role="radiogroup" aria-label={t('promotions.groups')} className={css.groups}>
-        {groups.map((group) => (
-          <label key={group} className={css.group} data-checked={group === filters.group ? '' : undefined}>
-            <input
-              type="radio"
-              className={css.groupInput}
-              name={name}
-              value={group}
-              checked={group === filters.group}
-              onChange={() => onChange({ group })}
-            />
-            {t(`promotions.group.${group}`, { count: inGroup(shown, group).length })}
-          </label>
-        ))}
-      </div>
+      <RadioChips
+        label={t('promotions.groups')}
+        options={groups.map((value) => ({
+          value,
+          label: t(`promotions.group.${value}`, { count: inGroup(shown, value).length }),
+        }))}
+        value={filters.group}
+        onChange={(group) => onChange({ group })}
+      />
       <Segmented
         label={t('promotions.show')}
         options={shows.map((value) => ({ value, label: t(`promotions.show.${value}`) }))}
@@ -179,23 +173,6 @@ function Help() {
         {t('promotions.help.action')}
       </LinkButton>
     </section>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        title={t('promotions.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

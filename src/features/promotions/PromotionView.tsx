@@ -3,10 +3,11 @@ import { useText } from '../../i18n/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { usePromotionActs } from '../../runtime/promotions/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Figures } from '../../ui/Figures/Figures.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -25,6 +26,7 @@ export function PromotionView({ id }: { readonly id: string | null }) {
 }
 
 function Found({ id }: { readonly id: string }) {
+  const t = useText();
   const isId = /^[a-z0-9][a-z0-9-]{0,39}$/.test(id);
   const { isLoggedIn } = useSessionView();
   const { data, error, refetch } = useQuery({
@@ -33,7 +35,7 @@ function Found({ id }: { readonly id: string }) {
   });
   if (!isId || (error !== null && failureCodeOf(error) === 'NOT_FOUND')) return <NotFound />;
   if (data !== undefined) return <Shown detail={data} />;
-  return error === null ? <Busy /> : <Failed onRetry={() => void refetch()} />;
+  return error === null ? <Busy /> : <LoadFailed level={1} title={t('promotions.failed')} onRetry={refetch} />;
 }
 
 interface ShownProps {
@@ -126,16 +128,7 @@ function KeyTerms({ detail: { offer, facts } }: ShownProps) {
       value: wagering === null ? none : t('promotions.fact.inDays', { days: wagering.days }),
     },
   ];
-  return (
-    <dl className={css.facts}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd className={css.factValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures items={items.map((item) => ({ ...item, id: item.label }))} />;
 }
 
 function NotFound() {
@@ -152,24 +145,6 @@ function NotFound() {
         </LinkButton>
       }
     />
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        level={1}
-        title={t('promotions.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

@@ -89,30 +89,6 @@ export const title = style({
 });
 export const overline = style({ margin: 0, fontSize: vars.size[4], lineHeight: 1.5 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[4],
-  margin: 0,
-  '@media': { [below.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
-});
-export const fact = style({
-  ...cardStyle,
-  display: 'grid',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  color: vars.text.primary,
-});
-export const factLabel = style({ color: vars.text.secondary, fontSize: vars.size[3] });
-export const factValue = style({
-  ...numericStyle,
-  margin: 0,
-  fontSize: vars.size[5],
-  fontWeight: 650,
-  overflowWrap: 'anywhere',
-});
-
 export const blocks = style({
   ...cardStyle,
   padding: `${vars.space[2]} ${vars.space[6]}`,

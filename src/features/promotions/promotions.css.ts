@@ -2,8 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { negative } from '../../theme/measures.ts';
-import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
+import { numericStyle, titleStyle } from '../../theme/textStyle.ts';
 
 export const head = style({
   display: 'flex',
@@ -21,44 +20,6 @@ export const filters = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   marginBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
-export const groups = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  '@media': {
-    [below.md]: {
-      flexWrap: 'nowrap',
-      marginInline: negative(vars.space[4]),
-      paddingInline: vars.space[4],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
-});
-export const group = style({
-  position: 'relative',
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  minBlockSize: '36px',
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.border.default}`,
-  borderRadius: vars.radius.chip,
-  background: vars.surface.base,
-  color: vars.text.secondary,
-  fontSize: vars.size[3],
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px' } },
-  selectors: {
-    '&:hover': { color: vars.text.primary },
-    '&[data-checked]': { borderColor: 'transparent', background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
-    '&:has(:focus-visible)': focusRing,
-  },
-});
-export const groupInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 /** Promotions that wait for the member, repeated above the list. */
 export const waiting = style({

@@ -2,8 +2,7 @@ import { rankQueries } from '../../api/ranks.ts';
 import { useText } from '../../i18n/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Changes } from './Changes.tsx';
@@ -30,17 +29,7 @@ export function Vip() {
     <div className={css.page}>
       <h1 className={css.waitingTitle}>{t('ranks.title')}</h1>
       {isError ? (
-        <div role="alert">
-          <EmptyState
-            icon="wifi-slash"
-            title={t('ranks.failed')}
-            action={
-              <Button tone="tonal" onClick={() => void refetch()}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
-        </div>
+        <LoadFailed level={2} title={t('ranks.failed')} onRetry={refetch} />
       ) : (
         <div aria-busy="true" className={css.waiting}>
           <div className={css.waitingBand}>

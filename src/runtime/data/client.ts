@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  keepPreviousData,
   QueryClient,
   QueryObserver,
   type UseInfiniteQueryOptions,
@@ -36,6 +37,13 @@ export const useQueryClient = (): QueryClient => clientOf(usePageCache());
 export function useQuery<Value>(options: UseQueryOptions<Value>): UseQueryResult<Value> {
   return useClientQuery(options, useQueryClient());
 }
+
+/** A page of a list: the rows of the former page stay until the next has come. */
+export const useListQuery = <Page>(options: UseQueryOptions<Page>): UseQueryResult<Page> =>
+  useQuery<Page>({ ...options, placeholderData: keepPreviousData });
+
+/** State of the query of a page, as a list shows it. */
+export type ListQuery<Page> = Pick<UseQueryResult<Page>, 'data' | 'isLoadingError' | 'isPlaceholderData' | 'refetch'>;
 
 /** A list of pages, which are fetched again in their order: each knows the cursor of the next. */
 export function useInfiniteQuery<Page, Cursor>(

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { prepareSealing } from '../../api/sealed.ts';
 import { minus, moneyFromUnits, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../domain/money.ts';
 import { worthOf } from '../../domain/points.ts';
@@ -13,8 +12,8 @@ import { FaultNote } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useEntries } from '../../ui/form/useEntries.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { failureText } from '../../wire/failure.ts';
 import type { PointConfig, PointExchange, RedeemItem } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
@@ -39,21 +38,9 @@ export interface ExchangeDialogProps {
 export function ExchangeDialog({ onClose, ...form }: ExchangeDialogProps) {
   const t = useText();
   return (
-    <ModalOverlay isOpen className={css.cover} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal className={css.panel}>
-        <Dialog className={css.content}>
-          <header className={css.head}>
-            <Heading slot="title" className={css.title}>
-              {form.item?.name ?? t('points.convert')}
-            </Heading>
-            <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
-          </header>
-          <div className={css.body}>
-            <Content {...form} onClose={onClose} />
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={form.item?.name ?? t('points.convert')} width={460} onClose={onClose}>
+      <Content {...form} onClose={onClose} />
+    </Sheet>
   );
 }
 

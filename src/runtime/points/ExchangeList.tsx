@@ -1,12 +1,19 @@
 import { pointQueries } from '../../api/points.ts';
-import { momentText } from '../../domain/momentText.ts';
 import { exchangeStates } from '../../domain/points.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import type { PointExchange } from '../../wire/points.ts';
-import { useBrand } from '../brand/index.ts';
-import { Amount, Card, Chips, type MemberColumn, MemberTable, StateBadge } from '../centre/index.ts';
-import { useQuery } from '../data/index.ts';
-import { cursorOf, firstPage, type PlaceParams, PointPager } from './PointPager.tsx';
+import {
+  Amount,
+  firstPage,
+  ListTable,
+  type MemberColumn,
+  Moment,
+  type PlaceParams,
+  StateBadge,
+  useListPlace,
+} from '../centre/index.ts';
+import { useListQuery } from '../data/index.ts';
 import * as css from './points.css.ts';
 import { usePointText } from './usePointText.ts';
 
@@ -22,48 +29,39 @@ const tones = { processing: 'warning', rejected: 'danger', completed: 'success' 
 export function ExchangeList({ place, wording }: ExchangeListProps) {
   const t = useText();
   const [params, change] = place;
+  const { cursor } = useListPlace(place);
   const state = exchangeStates.find((each) => each === params['state']);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...pointQueries.exchanges({ ...(state === undefined ? {} : { state }), ...cursorOf(params) }),
-    placeholderData: (former) => former,
-  });
+  const list = useListQuery(pointQueries.exchanges({ ...(state === undefined ? {} : { state }), ...cursor }));
   const columns = useColumns(wording);
   return (
-    <>
-      <Card flush title={t('points.exchanges')}>
-        <div className={css.filters}>
-          <Chips
-            label={t('points.exchanges.states')}
-            options={(['all', ...exchangeStates] as const).map((value) => ({
-              value,
-              label: value === 'all' ? t('points.exchanges.all') : t(`points.state.${wording}.${value}`),
-            }))}
-            value={state ?? 'all'}
-            onChange={(value) => change({ ...firstPage, state: value === 'all' ? null : value })}
-          />
-        </div>
-        <MemberTable
-          label={t('points.exchanges')}
-          dense
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ transaction }) => transaction}
-          busy={isPlaceholderData}
-          failed={isLoadingError}
-          onRetry={() => void refetch()}
-          empty={{ icon: 'gift', title: t('points.exchanges.empty'), text: t('points.exchanges.empty.text') }}
+    <ListTable
+      query={list}
+      place={place}
+      title={t('points.exchanges')}
+      filters={
+        <RadioChips
+          label={t('points.exchanges.states')}
+          options={(['all', ...exchangeStates] as const).map((value) => ({
+            value,
+            label: value === 'all' ? t('points.exchanges.all') : t(`points.state.${wording}.${value}`),
+          }))}
+          value={state ?? 'all'}
+          onChange={(value) => change({ ...firstPage, state: value === 'all' ? null : value })}
         />
-      </Card>
-      <PointPager place={place} list={data} rows={data?.rows.length ?? 0} />
-    </>
+      }
+      label={t('points.exchanges')}
+      dense
+      columns={columns}
+      rows={list.data?.rows}
+      rowKey={({ transaction }) => transaction}
+      empty={{ icon: 'gift', title: t('points.exchanges.empty'), text: t('points.exchanges.empty.text') }}
+    />
   );
 }
 
 function useColumns(wording: ExchangeListProps['wording']): MemberColumn<PointExchange>[] {
   const t = useText();
   const text = usePointText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   const none = t('points.none');
   return [
     {
@@ -109,7 +107,7 @@ function useColumns(wording: ExchangeListProps['wording']): MemberColumn<PointEx
     {
       key: 'time',
       label: t('points.records.time'),
-      cell: ({ at }) => <span className={css.moment}>{momentText(at, { timeZone, language, to: 'short' })}</span>,
+      cell: ({ at }) => <Moment at={at} to="short" />,
       onCard: 'note',
     },
     {

@@ -1,15 +1,22 @@
 import { pointQueries } from '../../api/points.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { presetRange } from '../../domain/datePresets.ts';
-import { momentText } from '../../domain/momentText.ts';
 import { pointTypes } from '../../domain/points.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { RadioChips } from '../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import type { PointRecord } from '../../wire/points.ts';
 import { useBrand } from '../brand/index.ts';
-import { Card, Chips, categoryText, type MemberColumn, MemberTable } from '../centre/index.ts';
-import { useQuery } from '../data/index.ts';
-import { cursorOf, firstPage, type PlaceParams, PointPager } from './PointPager.tsx';
+import {
+  categoryText,
+  firstPage,
+  ListTable,
+  type MemberColumn,
+  Moment,
+  type PlaceParams,
+  useListPlace,
+} from '../centre/index.ts';
+import { useListQuery } from '../data/index.ts';
 import * as css from './points.css.ts';
 import { usePointText } from './usePointText.ts';
 
@@ -20,65 +27,55 @@ export function PointRecordList({ place }: { readonly place: PlaceParams }) {
   const t = useText();
   const { timeZone } = useBrand();
   const [params, change] = place;
+  const { cursor } = useListPlace(place);
   const type = pointTypes.find((each) => each === params['type']);
   const period = periods.find((each) => each === params['days']) ?? 'last7';
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...pointQueries.records({
+  const list = useListQuery(
+    pointQueries.records({
       ...presetRange(period, serverNow(), timeZone),
       ...(type === undefined ? {} : { type }),
-      ...cursorOf(params),
+      ...cursor,
     }),
-    placeholderData: (former) => former,
-  });
+  );
   const columns = useColumns();
   return (
-    <>
-      <Card
-        flush
-        title={t('points.records')}
-        aside={
-          <Segmented
-            label={t('points.records.period')}
-            options={periods.map((value) => ({ value, label: t(`points.records.${value}`) }))}
-            value={period}
-            onChange={(days) => change({ ...firstPage, days })}
-          />
-        }
-      >
-        <div className={css.filters}>
-          <Chips
-            label={t('points.records.types')}
-            options={(['all', ...pointTypes] as const).map((value) => ({ value, label: t(`points.type.${value}`) }))}
-            value={type ?? 'all'}
-            onChange={(value) => change({ ...firstPage, type: value === 'all' ? null : value })}
-          />
-        </div>
-        <MemberTable
-          label={t('points.records')}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ number }) => String(number)}
-          busy={isPlaceholderData}
-          failed={isLoadingError}
-          onRetry={() => void refetch()}
-          empty={{ icon: 'coins', title: t('points.records.empty'), text: t('points.records.empty.text') }}
+    <ListTable
+      query={list}
+      place={place}
+      title={t('points.records')}
+      aside={
+        <Segmented
+          label={t('points.records.period')}
+          options={periods.map((value) => ({ value, label: t(`points.records.${value}`) }))}
+          value={period}
+          onChange={(days) => change({ ...firstPage, days })}
         />
-      </Card>
-      <PointPager place={place} list={data} rows={data?.rows.length ?? 0} />
-    </>
+      }
+      filters={
+        <RadioChips
+          label={t('points.records.types')}
+          options={(['all', ...pointTypes] as const).map((value) => ({ value, label: t(`points.type.${value}`) }))}
+          value={type ?? 'all'}
+          onChange={(value) => change({ ...firstPage, type: value === 'all' ? null : value })}
+        />
+      }
+      label={t('points.records')}
+      columns={columns}
+      rows={list.data?.rows}
+      rowKey={({ number }) => String(number)}
+      empty={{ icon: 'coins', title: t('points.records.empty'), text: t('points.records.empty.text') }}
+    />
   );
 }
 
 function useColumns(): MemberColumn<PointRecord>[] {
   const t = useText();
   const text = usePointText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('points.records.time'),
-      cell: ({ at }) => <span className={css.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       onCard: 'note',
     },
     {

@@ -1,28 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { below, layer } from '../../theme/breakpoints.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
+import { numericStyle, oneLine } from '../../theme/textStyle.ts';
 
 export const number = style({ ...numericStyle, whiteSpace: 'nowrap' });
-export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 export const more = style({ ...numericStyle, color: vars.status.success.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const less = style({ ...numericStyle, color: vars.status.danger.text, fontWeight: 650, whiteSpace: 'nowrap' });
 export const product = style({ overflowWrap: 'anywhere' });
-export const filters = style({
-  padding: `0 ${vars.space[5]} ${vars.space[4]}`,
-  '@media': { [below.md]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
-});
-export const pager = style({
-  ...numericStyle,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  color: vars.text.secondary,
-  fontSize: vars.size[2],
-});
-export const pagerSteps = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 /** The points of the account beside what they are earned by. */
 export const card = style({
@@ -84,62 +69,6 @@ export const value = style({
 export const valueName = style({ color: vars.text.secondary });
 export const valueNumber = style({ fontWeight: 650 });
 
-/** A scrim over the page or the panel; a sheet on phones. */
-export const cover = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  display: 'grid',
-  placeItems: 'center',
-  padding: vars.space[6],
-  overflow: 'auto',
-  background: vars.overlay.scrim,
-  '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } },
-});
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: '460px',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.xl,
-  background: vars.surface.overlay,
-  boxShadow: vars.shadow.lg,
-  color: vars.text.primary,
-  overflow: 'hidden',
-  '@media': {
-    [below.md]: {
-      maxInlineSize: 'none',
-      maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      borderBlockEnd: 0,
-    },
-  },
-});
-export const content = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
-export const head = style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[3]} 0 ${vars.space[6]}`,
-  '@media': { [below.md]: { paddingInlineStart: vars.space[4] } },
-});
-export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  minBlockSize: 0,
-  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))` } },
-});
 export const art = style({
   position: 'relative',
   display: 'block',

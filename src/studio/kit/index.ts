@@ -12,7 +12,7 @@ export { Icon } from './Icon/Icon.tsx';
 export type { StudioIconName } from './Icon/iconNames.ts';
 export { Kbd } from './Kbd.tsx';
 export { isKeys, isWriting } from './keys.ts';
-export { Card, EmptyState, Note, PageHead, Scrolling, Skeleton } from './Layout/Layout.tsx';
+export { Card, EmptyState, Note, PageHead, Scrolling, Skeleton, Unread } from './Layout/Layout.tsx';
 export { Menu, type MenuEntry } from './Menu/Menu.tsx';
 export { Miniature, type MiniatureColours } from './Miniature/Miniature.tsx';
 export { type Column, Table } from './Table/Table.tsx';

@@ -19,11 +19,11 @@ const cover = style({
   '@media': { [calmMotion]: { animationDuration: '100ms' } },
 });
 
+const onLowerEdge = { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } } as const;
+
 export const coverOf = styleVariants({
-  modal: [
-    cover,
-    { zIndex: layer.modal, '@media': { [below.md]: { placeItems: 'end center', padding: `${vars.space[7]} 0 0` } } },
-  ],
+  modal: [cover, { zIndex: layer.modal, '@media': onLowerEdge }],
+  sheet: [cover, { zIndex: layer.dialog, '@media': onLowerEdge }],
   dialog: [cover, { zIndex: layer.dialog }],
   panel: [cover, { zIndex: layer.modal, '@media': { [below.lg]: { padding: 0 } } }],
   loader: [cover, { zIndex: layer.loader, background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` }],
@@ -46,20 +46,32 @@ const panel = style({
   '@media': { [calmMotion]: { animation: 'none' } },
 });
 
+const sheet = style([
+  panel,
+  {
+    '@media': {
+      [below.md]: {
+        maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        borderBlockEnd: 0,
+        animation: `${climb} ${vars.duration.slow} ${vars.easing.enter}`,
+      },
+      [`${calmMotion} and (max-width: 767.98px)`]: { animation: 'none' },
+    },
+  },
+]);
+
 export const panelOf = styleVariants({
+  sheet: [sheet],
   modal: [
-    panel,
+    sheet,
     {
       '@media': {
-        /** A bottom sheet with a drag handle. */
+        /** A drag handle. */
         [below.md]: {
-          maxBlockSize: `calc(100dvh - ${vars.space[7]})`,
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-          borderBlockEnd: 0,
           paddingBlockStart: vars.space[4],
           paddingBlockEnd: 'env(safe-area-inset-bottom)',
-          animation: `${climb} ${vars.duration.slow} ${vars.easing.enter}`,
           '::before': {
             content: '""',
             position: 'absolute',
@@ -71,7 +83,6 @@ export const panelOf = styleVariants({
             background: vars.border.strong,
           },
         },
-        [`${calmMotion} and (max-width: 767.98px)`]: { animation: 'none' },
       },
     },
   ],

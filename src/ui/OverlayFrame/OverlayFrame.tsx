@@ -3,8 +3,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import * as css from './OverlayFrame.css.ts';
 
 export interface OverlayFrameProps {
-  /** `panel` fills the screen below 1024 px. */
-  readonly kind: 'modal' | 'dialog' | 'panel';
+  /** `panel` fills the screen below 1024 px; `sheet` opens over a panel too. */
+  readonly kind: 'modal' | 'dialog' | 'panel' | 'sheet';
   readonly labelledBy: string;
   readonly width: number;
   readonly minHeight?: number;

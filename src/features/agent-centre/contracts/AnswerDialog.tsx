@@ -11,10 +11,10 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import type { Contract, WageSoFar } from '../../../wire/contracts.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { Person } from '../parts/Person.tsx';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { percentText } from '../parts/useTermText.ts';
 import { actWord, answeredBy } from './actWords.ts';
 import { ContractBadge } from './ContractBadge.tsx';
@@ -51,7 +51,7 @@ export function AnswerDialog({ contract: opened, act, onClose }: AnswerDialogPro
     send({ type: 'contract.read', version: now.version, ends: now.signing?.ends ?? null });
   };
   return (
-    <SheetDialog title={t(`contract.ask.${word}`)} onClose={onClose}>
+    <Sheet title={t(`contract.ask.${word}`)} onClose={onClose}>
       <div className={css.askedOf}>
         <Person
           name={<span title={contract.partner.name}>{contract.partner.name}</span>}
@@ -74,7 +74,7 @@ export function AnswerDialog({ contract: opened, act, onClose }: AnswerDialogPro
           onClose={onClose}
         />
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 

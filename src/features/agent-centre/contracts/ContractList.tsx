@@ -2,19 +2,19 @@ import { contractQueries } from '../../../api/contracts.ts';
 import { type ContractFilter, type ContractKind, contractFilters } from '../../../domain/contracts/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import {
-  Chips,
   firstPage,
-  LoadFailed,
   Pager,
-  SearchField,
+  ParamSearch,
   useListPlace,
   useMemberParams,
   Waiting,
   WaitingBlock,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import type { ContractDialogs } from './contractDialogs.ts';
 import * as css from './contracts.css.ts';
@@ -33,16 +33,15 @@ export function ContractList({ kind, side, onAct, onOffer }: ContractListProps) 
   const { cursor } = useListPlace();
   const filter: ContractFilter | undefined = contractFilters.find((each) => each === params['filter']);
   const search = params['search']?.trim().slice(0, 40) ?? '';
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...contractQueries.list({
+  const { data, isError, isPlaceholderData, refetch } = useListQuery(
+    contractQueries.list({
       kind,
       ...(side === null ? {} : { side }),
       ...(filter === undefined ? {} : { filter }),
       ...(search === '' ? {} : { search }),
       ...(cursor.after === undefined ? {} : { after: cursor.after }),
     }),
-    placeholderData: (former) => former,
-  });
+  );
   const labelOf = (value: ContractFilter | '') => {
     const name = t(`contract.filter.${value === '' ? 'all' : value}`);
     return data === undefined ? name : `${name} ${data.counts[value === '' ? 'all' : value]}`;
@@ -53,18 +52,13 @@ export function ContractList({ kind, side, onAct, onOffer }: ContractListProps) 
     <>
       {isOffering ? <NewOffer onOffer={offer} /> : null}
       <div className={css.filters}>
-        <Chips<ContractFilter | ''>
+        <RadioChips<ContractFilter | ''>
           label={t('contract.filter')}
           options={(['', ...contractFilters] as const).map((value) => ({ value, label: labelOf(value) }))}
           value={filter ?? ''}
           onChange={(value) => change({ filter: value === '' ? null : value, ...firstPage })}
         />
-        <SearchField
-          key={search}
-          label={t('contract.search')}
-          value={search}
-          onSearch={(text) => change({ search: text === '' ? null : text, ...firstPage })}
-        />
+        <ParamSearch name="search" label={t('contract.search')} value={search} />
       </div>
       {isError && data === undefined ? (
         <LoadFailed title={t('contract.failed')} onRetry={() => void refetch()} />

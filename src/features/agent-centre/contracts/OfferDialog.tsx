@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { contractQueries } from '../../../api/contracts.ts';
 import { type ContractKind, contractKinds } from '../../../domain/contracts/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Chips, LoadFailed, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
+import { Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import type { ContractOptions } from '../../../wire/contracts.ts';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import type { OfferDraft } from './contractDialogs.ts';
 import * as css from './contracts.css.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -26,9 +28,9 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
   const search = draft.downline === '' ? {} : { search: draft.downline };
   const { data, isError, refetch } = useQuery(contractQueries.options({ kind, ...search }));
   return (
-    <SheetDialog title={t('contract.offer')} width="wide" onClose={onClose}>
+    <Sheet title={t('contract.offer')} width={860} onClose={onClose}>
       <div className={css.kinds}>
-        <Chips
+        <RadioChips
           label={t('contract.kind')}
           options={contractKinds.map((value) => ({ value, label: t(`contract.kind.${value}`) }))}
           value={kind}
@@ -61,7 +63,7 @@ export function OfferDialog({ kind: first, draft, onClose }: OfferDialogProps) {
           onClose={onClose}
         />
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 

@@ -3,6 +3,7 @@ import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Amount, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
 import type { Contract, WageSoFar } from '../../../wire/contracts.ts';
 import * as css from './contracts.css.ts';
 
@@ -27,24 +28,18 @@ export function RunningSum({ contract, soFar }: RunningSumProps) {
   if (soFar === null) return null;
   const moment = (at: string | number) => momentText(at, { timeZone, language, to: 'minute' });
   const isEnding = contract.state === 'terminating';
-  const rows = [
-    { id: 'period', label: t('contract.sum.period'), value: `${moment(soFar.from)} – ${moment(soFar.until)}` },
-    ...(isEnding ? [{ id: 'until', label: t('contract.sum.until'), value: moment(serverNow()) }] : []),
-    { id: 'validBet', label: t('contract.sum.validBet'), value: <Amount value={soFar.validBet} isPublic /> },
-    {
-      id: 'wage',
-      label: t(isEnding ? (contract.side === 'upline' ? 'contract.sum.pay' : 'contract.sum.receive') : 'contract.sum.wage'),
-      value: <Amount value={soFar.wage} />,
-    },
-  ];
   return (
-    <dl className={css.facts}>
-      {rows.map(({ id, label, value }) => (
-        <div key={id} className={css.fact}>
-          <dt>{label}</dt>
-          <dd className={css.factValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      tone="sunken"
+      items={[
+        { label: t('contract.sum.period'), value: `${moment(soFar.from)} – ${moment(soFar.until)}` },
+        isEnding ? { label: t('contract.sum.until'), value: moment(serverNow()) } : null,
+        { label: t('contract.sum.validBet'), value: <Amount value={soFar.validBet} isPublic /> },
+        {
+          label: t(isEnding ? (contract.side === 'upline' ? 'contract.sum.pay' : 'contract.sum.receive') : 'contract.sum.wage'),
+          value: <Amount value={soFar.wage} />,
+        },
+      ]}
+    />
   );
 }

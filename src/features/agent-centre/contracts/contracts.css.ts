@@ -124,8 +124,6 @@ export const facts = style({
   background: vars.surface.sunken,
   fontSize: vars.size[3],
 });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
-export const factValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650, textAlign: 'end' });
 
 /** Its row keeps its height although the chips scroll. */
 export const kinds = style({ minInlineSize: 0 });

@@ -8,26 +8,22 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   EmptyAction,
-  ExportButton,
-  firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
-  Pager,
-  PeriodRange,
-  PeriodSegment,
+  ParamChips,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { useAgentHref } from '../../../runtime/navigation/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -43,66 +39,40 @@ const icons = { dividend: 'chart-donut', daily: 'calendar-check', hourly: 'clock
 /** My income [AGENT-09]: wages of the four kinds in a period, and each payment. */
 export function Income() {
   const t = useText();
-  const [{ kind }, change] = useMemberParams();
+  const [{ kind }] = useMemberParams();
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const period = withinLimit(range);
   const chosen = contractKinds.find((each) => each === kind);
   const filter = { ...period, direction: 'received' as const, ...(chosen === undefined ? {} : { kind: chosen }) };
-  const sums = useQuery({ ...agentQueries.income(period), placeholderData: (former) => former });
-  const payments = useQuery({ ...agentQueries.wages({ ...filter, ...cursor }), placeholderData: (former) => former });
+  const sums = useListQuery(agentQueries.income(period));
+  const payments = useListQuery(agentQueries.wages({ ...filter, ...cursor }));
   return (
-    <div className={css.page}>
-      <ExportButton title={t('agent.page.agentIncome')} days={period} load={() => agentFiles.wages(filter)} />
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-      </div>
-      {sums.isError ? (
-        <Alert
-          tone="danger"
-          live
-          action={
-            <Button tone="tonal" onClick={() => void sums.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('agent.income.failed')}
-        </Alert>
-      ) : (
-        <Sums sums={sums.data} />
-      )}
-      <Card title={t('agent.income.payments')} flush>
-        <div className={css.chips}>
-          <Chips
+    <ListPage file={{ title: t('agent.page.agentIncome'), days: period, load: () => agentFiles.wages(filter) }}>
+      {sums.isError ? <LoadFailed line title={t('agent.income.failed')} onRetry={sums.refetch} /> : <Sums sums={sums.data} />}
+      <ListTable
+        query={payments}
+        title={t('agent.income.payments')}
+        filters={
+          <ParamChips
+            name="kind"
             label={t('agent.income.kind')}
-            options={[
-              { value: '', label: t('records.all') },
-              ...contractKinds.map((value) => ({ value: value as string, label: t(`agent.income.kind.${value}`) })),
-            ]}
+            options={contractKinds.map((value) => ({ value, label: t(`agent.income.kind.${value}`) }))}
             value={chosen ?? ''}
-            onChange={(value) => change({ kind: value === '' ? null : value, ...firstPage })}
           />
-        </div>
-        <MemberTable
-          label={t('agent.income.payments')}
-          columns={useColumns()}
-          rows={payments.data?.rows}
-          rowKey={({ paymentId }) => paymentId}
-          busy={payments.isPlaceholderData}
-          failed={payments.isError}
-          onRetry={() => void payments.refetch()}
-          empty={{
-            icon: 'coins',
-            title: t('agent.income.none'),
-            text: t('records.empty.text'),
-            action: <EmptyAction />,
-          }}
-        />
-      </Card>
-      <Pager list={payments.data} rows={payments.data?.rows.length ?? 0} />
-    </div>
+        }
+        label={t('agent.income.payments')}
+        columns={useColumns()}
+        rows={payments.data?.rows}
+        rowKey={({ paymentId }) => paymentId}
+        empty={{
+          icon: 'coins',
+          title: t('agent.income.none'),
+          text: t('records.empty.text'),
+          action: <EmptyAction />,
+        }}
+      />
+    </ListPage>
   );
 }
 

@@ -4,8 +4,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 import { ringColours } from '../parts/ring.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const waiting = style({ display: 'block', blockSize: '300px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
@@ -49,10 +47,6 @@ export const fill = ringColours.map((colour) => style({ fill: colour }));
 export const share = style({ ...numericStyle, color: vars.text.secondary, textAlign: 'end', ...onlyWide });
 export const sum = style({ ...numericStyle, fontWeight: 650, textAlign: 'end' });
 
-export const chips = style({
-  padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[3]}`,
-  '@media': { [below.md]: { paddingInline: vars.space[4] } },
-});
 export const payment = style({
   ...oneLine,
   color: vars.accent.text,

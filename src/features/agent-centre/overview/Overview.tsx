@@ -17,13 +17,11 @@ import {
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useAgentHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { regularIcons } from '../../../ui/Icon/iconNames.ts';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { TeamOverview } from '../../../wire/agents.ts';
 import { growthOf } from '../parts/growth.ts';
@@ -56,22 +54,12 @@ export function Overview() {
         <PeriodRange />
       </div>
       {isError ? (
-        <Alert
-          tone="danger"
-          live
-          action={
-            <Button tone="tonal" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('agent.overview.failed')}
-        </Alert>
+        <LoadFailed line title={t('agent.overview.failed')} onRetry={refetch} />
       ) : data?.members === 0 ? (
         <NoTeam />
       ) : (
         <>
-          <Figures overview={data} />
+          <Sums overview={data} />
           <div className={css.charts}>
             <DayChart days={data?.days} />
             <Donut categories={data?.categories} />
@@ -103,43 +91,31 @@ function NoTeam() {
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  readonly icon: (typeof regularIcons)[number];
-  readonly value: string | undefined;
+interface TrendProps {
   readonly growth: ReturnType<typeof growthOf> | undefined;
   readonly line: readonly number[] | undefined;
 }
 
-function Figure({ label, icon, value, growth, line }: FigureProps) {
+function Trend({ growth, line }: TrendProps) {
   const t = useText();
   return (
-    <div className={css.figure}>
-      <dt className={css.label}>
-        {label}
-        <span className={css.symbol}>
-          <Icon name={icon} size={18} />
+    <span className={css.trend}>
+      {growth === undefined || growth === null ? (
+        <span className={css.growth.same}>{growth === null ? t('agent.overview.noBefore') : null}</span>
+      ) : (
+        <span className={css.growth[growth.direction]} title={t('agent.overview.before')}>
+          {growth.direction === 'same' ? null : (
+            <Icon name={growth.direction === 'up' ? 'arrow-up-right' : 'arrow-down-right'} size={14} />
+          )}
+          {growth.text}
         </span>
-      </dt>
-      <dd className={css.value}>{value ?? <Skeleton shape="text" />}</dd>
-      <dd className={css.trend}>
-        {growth === undefined || growth === null ? (
-          <span className={css.growth.same}>{growth === null ? t('agent.overview.noBefore') : null}</span>
-        ) : (
-          <span className={css.growth[growth.direction]} title={t('agent.overview.before')}>
-            {growth.direction === 'same' ? null : (
-              <Icon name={growth.direction === 'up' ? 'arrow-up-right' : 'arrow-down-right'} size={14} />
-            )}
-            {growth.text}
-          </span>
-        )}
-        {line === undefined ? null : <Spark values={line} />}
-      </dd>
-    </div>
+      )}
+      {line === undefined ? null : <Spark values={line} />}
+    </span>
   );
 }
 
-function Figures({ overview }: { readonly overview: TeamOverview | undefined }) {
+function Sums({ overview }: { readonly overview: TeamOverview | undefined }) {
   const t = useText();
   const { money } = useBrand();
   const sum = (value: string | undefined) =>
@@ -148,41 +124,43 @@ function Figures({ overview }: { readonly overview: TeamOverview | undefined }) 
   const grown = (key: 'active' | 'deposits' | 'result') =>
     overview === undefined ? undefined : growthOf(Number(overview[key].now), Number(overview[key].before));
   const opened = overview?.opened.now;
+  const openedGrowth =
+    opened === undefined
+      ? undefined
+      : ({ direction: opened === 0 ? 'same' : 'up', text: `${opened === 0 ? '' : '+'}${countText(opened)}` } as const);
   return (
-    <dl className={css.figures}>
-      <Figure
-        label={t('agent.overview.members')}
-        icon="users-three"
-        value={overview === undefined ? undefined : countText(overview.members)}
-        growth={
-          opened === undefined
-            ? undefined
-            : { direction: opened === 0 ? 'same' : 'up', text: `${opened === 0 ? '' : '+'}${countText(opened)}` }
-        }
-        line={line('opened')}
-      />
-      <Figure
-        label={t('agent.overview.active')}
-        icon="pulse"
-        value={overview === undefined ? undefined : countText(overview.active.now)}
-        growth={grown('active')}
-        line={line('active')}
-      />
-      <Figure
-        label={t('agent.overview.deposits')}
-        icon="hand-deposit"
-        value={sum(overview?.deposits.now)}
-        growth={grown('deposits')}
-        line={line('deposits')}
-      />
-      <Figure
-        label={t('agent.overview.result')}
-        icon="chart-line-up"
-        value={sum(overview?.result.now)}
-        growth={grown('result')}
-        line={line('result')}
-      />
-    </dl>
+    <Figures
+      items={[
+        {
+          id: 'members',
+          label: t('agent.overview.members'),
+          icon: 'users-three',
+          value: overview === undefined ? undefined : countText(overview.members),
+          note: <Trend growth={openedGrowth} line={line('opened')} />,
+        },
+        {
+          id: 'active',
+          label: t('agent.overview.active'),
+          icon: 'pulse',
+          value: overview === undefined ? undefined : countText(overview.active.now),
+          note: <Trend growth={grown('active')} line={line('active')} />,
+        },
+        {
+          id: 'deposits',
+          label: t('agent.overview.deposits'),
+          icon: 'hand-deposit',
+          value: sum(overview?.deposits.now),
+          note: <Trend growth={grown('deposits')} line={line('deposits')} />,
+        },
+        {
+          id: 'result',
+          label: t('agent.overview.result'),
+          icon: 'chart-line-up',
+          value: sum(overview?.result.now),
+          note: <Trend growth={grown('result')} line={line('result')} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
-import { cardStyle } from '../../../theme/cardStyle.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 import { ringColours } from '../parts/ring.css.ts';
@@ -8,39 +7,6 @@ import { ringColours } from '../parts/ring.css.ts';
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[4],
-  margin: 0,
-  '@media': { [below.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
-});
-export const figure = style({
-  ...cardStyle,
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  '@media': { [below.md]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
-});
-export const label = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  color: vars.text.secondary,
-  fontSize: vars.size[2],
-  lineHeight: 1.5,
-});
-export const symbol = style({ display: 'inline-flex', color: vars.accent.text });
-export const value = style({
-  ...numericStyle,
-  ...oneLine,
-  margin: 0,
-  fontSize: vars.size[6],
-  fontWeight: 650,
-  '@media': { [below.md]: { fontSize: vars.size[3] } },
-});
 export const trend = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,85 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  ownContract,
-  storyContract,
-  storyContracts,
-  storyDetail,
-  storyOptions,
-  storyPayments,
-  storyStatement,
-  storyTerms,
-} from '../../../../.storybook/kit/contractAnswers.ts';
-import { longWord } from '../../../../.storybook/kit/longText.ts';
-import { type StoryParameters, story } from '../../../../.storybook/kit/parameters.ts';
+import { wageStories } from '../../../../.storybook/kit/wageStories.ts';
 import RealTimeWagePage from './agentRealTimeWage.page.tsx';
 
-type Calls = NonNullable<StoryParameters['calls']>;
+const states = wageStories('realTime', 'agentRealTimeWage');
 
-const payments = storyPayments('realTime');
-const filled: Calls = {
-  contracts: { value: storyContracts([ownContract('realTime')]) },
-  contract: { value: storyDetail(ownContract('realTime')) },
-  contractOptions: { value: storyOptions('realTime') },
-  wages: { value: payments },
-  wageStatement: { value: storyStatement('realTime') },
-};
-const showing = (calls: Calls = {}, query = '') =>
-  story({ path: `/index?agent=agentRealTimeWage${query}`, visitor: 'agent', around: 'page', calls: { ...filled, ...calls } });
-
-const meta = {
-  title: 'Screens/Agent/agentRealTimeWage',
-  component: RealTimeWagePage,
-  parameters: showing(),
-} satisfies Meta<typeof RealTimeWagePage>;
+const meta = { title: 'Screens/Agent/agentRealTimeWage', component: RealTimeWagePage } satisfies Meta<typeof RealTimeWagePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
-/** A payment opened into its lines, which add up to it. */
-export const Statement: Story = {
-  parameters: showing({}, `&agent.statement=${payments.rows[0]?.paymentId}`),
-};
-export const StatementFailed: Story = {
-  parameters: showing({ wageStatement: { failure: 'NETWORK' } }, `&agent.statement=${payments.rows[0]?.paymentId}`),
-};
-export const Paid: Story = {
-  parameters: showing(
-    { wages: { value: { ...payments, rows: payments.rows.map((row) => ({ ...row, direction: 'paid' as const })) } } },
-    '&agent.direction=paid',
-  ),
-};
-export const Busy: Story = {
-  parameters: showing({ contracts: 'pending', contract: 'pending', contractOptions: 'pending', wages: 'pending' }),
-};
-export const Failed: Story = {
-  parameters: showing({ wages: { failure: 'NETWORK' }, contractOptions: { failure: 'NETWORK' } }),
-};
-export const Empty: Story = { parameters: showing({ wages: { value: { ...payments, rows: [], total: 0 } } }) };
-export const Long: Story = {
-  parameters: showing(
-    {
-      wages: {
-        value: {
-          ...payments,
-          rows: payments.rows.map((row) => ({
-            ...row,
-            direction: 'paid' as const,
-            validBet: '98765432109876.5432',
-            wage: '98765432109876.5432',
-            partner: { ...row.partner, name: longWord },
-          })),
-        },
-      },
-    },
-    '&agent.direction=paid',
-  ),
-};
-export const Mine: Story = { parameters: showing({}, '&agent.tab=mine') };
-export const MineEmpty: Story = { parameters: showing({ contracts: { value: storyContracts([]) } }, '&agent.tab=mine') };
-export const Team: Story = {
-  parameters: showing(
-    { contracts: { value: storyContracts([storyContract(3, { kind: 'realTime', terms: storyTerms.realTime })]) } },
-    '&agent.tab=team',
-  ),
-};
+export const Filled: Story = states.filled;
+export const Statement: Story = states.statement;
+export const StatementFailed: Story = states.statementFailed;
+export const Paid: Story = states.paid;
+export const Busy: Story = states.busy;
+export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const Long: Story = states.long;
+export const Mine: Story = states.mine;
+export const MineEmpty: Story = states.mineEmpty;
+export const Team: Story = states.team;

@@ -7,26 +7,26 @@ import {
   Amount,
   Card,
   EmptyAction,
-  Figures,
   firstPage,
   type MemberColumn,
   MemberTable,
   type MemberTableProps,
   PageAction,
   Pager,
+  ParamChoice,
+  ParamSearch,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   useListPlace,
   useMedia,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { useAgentHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { TeamPage, TeamQuery, TeamRow } from '../../../wire/agents.ts';
 import { Person } from '../parts/Person.tsx';
@@ -53,10 +53,8 @@ export function ProfitLoss() {
     ...(chosen.kind === undefined ? {} : { kind: chosen.kind }),
     ...(played === '1' ? { played: '1' } : {}),
   };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...agentQueries.team(query),
-    placeholderData: (former) => former,
-  });
+  const list = useListQuery(agentQueries.team(query));
+  const { data } = list;
   const rows = data?.rows.filter(({ found }) => found);
   return (
     <div className={css.page}>
@@ -68,31 +66,21 @@ export function ProfitLoss() {
         </PageAction>
       )}
       <div className={css.filters}>
-        <SearchField
-          key={text}
-          label={t('agent.profit.search')}
-          value={text}
-          onSearch={(value) => change({ search: value === '' ? null : value, ...firstPage })}
-        />
+        <ParamSearch name="search" label={t('agent.profit.search')} value={text} />
         <PeriodRange />
-        <div className={css.choice}>
-          <Dropdown
-            label={t('agent.kind')}
-            options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
-            selected={chosen.kind ?? ''}
-            onSelect={(id) => change({ kind: id === '' ? null : id, ...firstPage })}
-            searchLabel={t('agent.kind')}
-          />
-        </div>
-        <div className={css.choice}>
-          <Dropdown
-            label={t('agent.profit.sort')}
-            options={(['result', 'validBet', 'name'] as const).map((id) => ({ id, label: t(`agent.profit.sort.${id}`) }))}
-            selected={chosen.sort ?? 'result'}
-            onSelect={(id) => change({ sort: id === 'result' ? null : id, ...firstPage })}
-            searchLabel={t('agent.profit.sort')}
-          />
-        </div>
+        <ParamChoice
+          name="kind"
+          label={t('agent.kind')}
+          options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
+          value={chosen.kind ?? ''}
+        />
+        <ParamChoice
+          name="sort"
+          label={t('agent.profit.sort')}
+          options={(['result', 'validBet', 'name'] as const).map((id) => ({ id, label: t(`agent.profit.sort.${id}`) }))}
+          value={chosen.sort ?? ''}
+          standard="result"
+        />
         <Checkbox
           name="played"
           checked={played === '1'}
@@ -102,16 +90,16 @@ export function ProfitLoss() {
         </Checkbox>
       </div>
       {root === undefined ? null : <BranchPath path={data?.root.path} page="agentProfitLoss" />}
-      <Sums root={isError ? undefined : data?.root} />
+      <Sums root={data?.root} />
       <Card flush>
         <MemberTable
           label={t('agent.page.agentProfitLoss')}
           columns={useColumns(rows ?? [])}
           rows={rows}
           rowKey={({ id }) => id}
-          busy={isPlaceholderData}
-          failed={isError}
-          onRetry={() => void refetch()}
+          busy={list.isPlaceholderData}
+          failed={list.isLoadingError}
+          onRetry={() => void list.refetch()}
           {...totalOf(rows ?? [])}
           dense
           empty={

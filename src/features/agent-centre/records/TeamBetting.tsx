@@ -1,35 +1,29 @@
 import { agentFiles, agentQueries } from '../../../api/agents.ts';
 import { queries } from '../../../api/index.ts';
 import { categories, isCategory } from '../../../domain/category.ts';
-import { momentText } from '../../../domain/momentText.ts';
 import { moneyOf, moneyToWire, sumOf } from '../../../domain/money.ts';
 import { countText } from '../../../domain/shortText.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import {
   Amount,
-  Card,
-  Chips,
   categoryText,
   EmptyAction,
-  ExportButton,
-  Figures,
-  firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
   type MemberTableProps,
-  Pager,
-  PeriodRange,
-  PeriodSegment,
+  Moment,
+  ParamChips,
+  ParamSearch,
   resultOf,
-  SearchField,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery, useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { TeamBetPage, TeamBetRow } from '../../../wire/agents.ts';
 import { withinLimit } from '../parts/withinLimit.ts';
@@ -41,7 +35,7 @@ export function TeamBetting() {
   const t = useText();
   const { data: catalogue = [] } = useQuery(queries.catalogue());
   const offered = categories.filter((category) => catalogue.some(({ gameCategory }) => gameCategory === category));
-  const [{ game, account }, change] = useMemberParams();
+  const [{ game, account }] = useMemberParams();
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const gameType = game !== undefined && isCategory(game) ? game : undefined;
@@ -51,53 +45,37 @@ export function TeamBetting() {
     ...(gameType === undefined ? {} : { gameType }),
     ...(search === '' ? {} : { search }),
   };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...agentQueries.bets({ ...filter, ...cursor }),
-    placeholderData: (former) => former,
-  });
+  const query = useListQuery(agentQueries.bets({ ...filter, ...cursor }));
+  const rows = query.data?.rows;
   return (
-    <div className={css.page}>
-      <ExportButton title={t('agent.page.agentTeamBetting')} days={filter} load={() => agentFiles.bets(filter)} />
-      <Chips
-        label={t('records.bets.categories')}
-        options={[
-          { value: '', label: t('records.all') },
-          ...offered.map((value) => ({ value, label: categoryText(t, value) })),
-        ]}
-        value={gameType ?? ''}
-        onChange={(value) => change({ game: value === '' ? null : value, ...firstPage })}
+    <ListPage
+      file={{ title: t('agent.page.agentTeamBetting'), days: filter, load: () => agentFiles.bets(filter) }}
+      chips={
+        <ParamChips
+          name="game"
+          label={t('records.bets.categories')}
+          options={offered.map((value) => ({ value, label: categoryText(t, value) }))}
+          value={gameType ?? ''}
+        />
+      }
+      filters={<ParamSearch name="account" label={t('agent.bets.search')} value={search} />}
+    >
+      <Sums page={query.data} />
+      <ListTable
+        query={query}
+        label={t('agent.page.agentTeamBetting')}
+        columns={useColumns()}
+        rows={rows}
+        rowKey={({ vendor, betId }) => `${vendor} ${betId}`}
+        {...totalOf(rows ?? [])}
+        dense
+        empty={
+          search === ''
+            ? { icon: 'receipt', title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+            : { icon: 'magnifying-glass', title: t('records.notFound', { text: search }), text: t('agent.empty.filter.text') }
+        }
       />
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-        <SearchField
-          key={search}
-          label={t('agent.bets.search')}
-          value={search}
-          onSearch={(text) => change({ account: text === '' ? null : text, ...firstPage })}
-        />
-      </div>
-      <Sums page={isError ? undefined : data} />
-      <Card flush>
-        <MemberTable
-          label={t('agent.page.agentTeamBetting')}
-          columns={useColumns()}
-          rows={data?.rows}
-          rowKey={({ vendor, betId }) => `${vendor} ${betId}`}
-          busy={isPlaceholderData}
-          failed={isError}
-          onRetry={() => void refetch()}
-          {...totalOf(data?.rows ?? [])}
-          dense
-          empty={
-            search === ''
-              ? { icon: 'receipt', title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
-              : { icon: 'magnifying-glass', title: t('records.notFound', { text: search }), text: t('agent.empty.filter.text') }
-          }
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
-    </div>
+    </ListPage>
   );
 }
 
@@ -152,15 +130,11 @@ function outcomeOf(row: TeamBetRow): keyof typeof tones {
 
 function useColumns(): MemberColumn<TeamBetRow>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ placedAt, decidedAt }) => (
-        <span className={css.moment}>{momentText(decidedAt ?? placedAt, { timeZone, language, to: 'second' })}</span>
-      ),
+      cell: ({ placedAt, decidedAt }) => <Moment at={decidedAt ?? placedAt} />,
       onCard: 'note',
     },
     { key: 'owner', label: t('agent.account'), cell: ({ owner }) => <OwnerCell owner={owner} />, onCard: 'lead' },

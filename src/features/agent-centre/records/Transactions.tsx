@@ -1,28 +1,22 @@
 import { agentFiles, agentQueries } from '../../../api/agents.ts';
 import { recordTypes } from '../../../domain/accountRecord.ts';
-import { momentText } from '../../../domain/momentText.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import {
   Amount,
-  Card,
-  Chips,
   EmptyAction,
-  ExportButton,
-  Figures,
-  firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
-  Pager,
-  PeriodRange,
-  PeriodSegment,
-  SearchField,
+  Moment,
+  ParamChips,
+  ParamSearch,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import type { TeamRecordPage, TeamRecordRow } from '../../../wire/agents.ts';
 import { withinLimit } from '../parts/withinLimit.ts';
 import { OwnerCell } from './OwnerCell.tsx';
@@ -31,7 +25,7 @@ import * as css from './records.css.ts';
 /** Transaction details [AGENT-10]: movements of money of the branch outside of games; the agent's own rows are marked. */
 export function Transactions() {
   const t = useText();
-  const [{ type, account }, change] = useMemberParams();
+  const [{ type, account }] = useMemberParams();
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const chosen = recordTypes.find((each) => each === type);
@@ -41,56 +35,34 @@ export function Transactions() {
     ...(chosen === undefined ? {} : { type: chosen }),
     ...(search === '' ? {} : { search }),
   };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...agentQueries.records({ ...filter, ...cursor }),
-    placeholderData: (former) => former,
-  });
+  const query = useListQuery(agentQueries.records({ ...filter, ...cursor }));
   return (
-    <div className={css.page}>
-      <ExportButton title={t('agent.page.agentTransactions')} days={filter} load={() => agentFiles.records(filter)} />
-      <Chips
-        label={t('records.account.types')}
-        options={[
-          { value: '', label: t('records.all') },
-          ...recordTypes.map((value) => ({ value: value as string, label: t(`records.type.${value}`) })),
-        ]}
-        value={chosen ?? ''}
-        onChange={(value) => change({ type: value === '' ? null : value, ...firstPage })}
+    <ListPage
+      file={{ title: t('agent.page.agentTransactions'), days: filter, load: () => agentFiles.records(filter) }}
+      chips={
+        <ParamChips
+          name="type"
+          label={t('records.account.types')}
+          options={recordTypes.map((value) => ({ value, label: t(`records.type.${value}`) }))}
+          value={chosen ?? ''}
+        />
+      }
+      filters={<ParamSearch name="account" label={t('agent.profit.search')} value={search} />}
+    >
+      <Sums page={query.data} />
+      <ListTable
+        query={query}
+        label={t('agent.page.agentTransactions')}
+        columns={useColumns()}
+        rows={query.data?.rows}
+        rowKey={({ owner, number }) => `${owner.id} ${number}`}
+        empty={
+          search === ''
+            ? { icon: 'arrows-left-right', title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+            : { icon: 'magnifying-glass', title: t('records.notFound', { text: search }), text: t('agent.empty.filter.text') }
+        }
       />
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-        <SearchField
-          key={search}
-          label={t('agent.profit.search')}
-          value={search}
-          onSearch={(text) => change({ account: text === '' ? null : text, ...firstPage })}
-        />
-      </div>
-      <Sums page={isError ? undefined : data} />
-      <Card flush>
-        <MemberTable
-          label={t('agent.page.agentTransactions')}
-          columns={useColumns()}
-          rows={data?.rows}
-          rowKey={({ owner, number }) => `${owner.id} ${number}`}
-          busy={isPlaceholderData}
-          failed={isError}
-          onRetry={() => void refetch()}
-          empty={
-            search === ''
-              ? {
-                  icon: 'arrows-left-right',
-                  title: t('records.empty'),
-                  text: t('records.empty.text'),
-                  action: <EmptyAction />,
-                }
-              : { icon: 'magnifying-glass', title: t('records.notFound', { text: search }), text: t('agent.empty.filter.text') }
-          }
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
-    </div>
+    </ListPage>
   );
 }
 
@@ -133,13 +105,11 @@ const tones = { done: 'success', pending: 'warning', returned: 'neutral' } as co
 
 function useColumns(): MemberColumn<TeamRecordRow>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={css.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       onCard: 'note',
     },
     { key: 'owner', label: t('agent.account'), cell: ({ owner }) => <OwnerCell owner={owner} />, onCard: 'lead' },

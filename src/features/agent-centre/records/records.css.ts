@@ -4,7 +4,6 @@ import { numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const choice = style({ inlineSize: '180px' });
 export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 export const owner = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 export const game = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });

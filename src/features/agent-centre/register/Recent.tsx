@@ -10,11 +10,11 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { AccountOpening } from '../../../wire/agents.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { KindBadge, Person } from '../parts/Person.tsx';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { useCopy } from '../parts/useCopy.ts';
 import { useSubmit } from '../parts/useSubmit.ts';
 import { newPassword } from './newPassword.ts';
@@ -74,7 +74,7 @@ function RenewDialog({ row, onClose }: { readonly row: Row; readonly onClose: ()
     void cache.invalidateQueries({ queryKey: openingKeys[0] });
   };
   return (
-    <SheetDialog title={t('agent.register.renew.of', { name: row.name })} onClose={onClose}>
+    <Sheet title={t('agent.register.renew.of', { name: row.name })} onClose={onClose}>
       <FailureLine failed={failed} textOf={failureText} />
       {isDone ? (
         <>
@@ -105,7 +105,7 @@ function RenewDialog({ row, onClose }: { readonly row: Row; readonly onClose: ()
           </div>
         </>
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 

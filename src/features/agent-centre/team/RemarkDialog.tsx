@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import type { TeamRow } from '../../../wire/agents.ts';
 import { failureText } from '../../../wire/failure.ts';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { useSubmit } from '../parts/useSubmit.ts';
 
 const limit = 140;
@@ -35,7 +35,7 @@ export function RemarkDialog({ row, onClose }: RemarkDialogProps) {
     onClose();
   };
   return (
-    <SheetDialog title={t('agent.remark.of', { name: row.name })} onClose={onClose}>
+    <Sheet title={t('agent.remark.of', { name: row.name })} onClose={onClose}>
       <Form label={t('agent.remark')} busy={busy} onSubmit={() => void save()}>
         <FailureLine failed={failed} textOf={failureText} />
         <TextArea
@@ -52,6 +52,6 @@ export function RemarkDialog({ row, onClose }: RemarkDialogProps) {
           {t('agent.remark.save')}
         </Button>
       </Form>
-    </SheetDialog>
+    </Sheet>
   );
 }

@@ -6,27 +6,27 @@ import { useText } from '../../../i18n/index.ts';
 import {
   Amount,
   Card,
-  Figures,
   firstPage,
   PageAction,
   Pager,
+  ParamChoice,
+  ParamSearch,
   PeriodRange,
   PeriodSegment,
-  SearchField,
   useListPlace,
   useMedia,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { useAgentHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Dropdown } from '../../../ui/form/Dropdown.tsx';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { TeamPage, TeamQuery, TeamRow } from '../../../wire/agents.ts';
 import { withinLimit } from '../parts/withinLimit.ts';
@@ -44,10 +44,7 @@ const defaultSort: TeamSort = 'name';
 export function TeamManagement() {
   const t = useText();
   const query = useTeamQuery();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...agentQueries.team(query),
-    placeholderData: (former) => former,
-  });
+  const { data, isError, isPlaceholderData, refetch } = useListQuery(agentQueries.team(query));
   const [acting, setActing] = useState<{ readonly act: Act; readonly row: TeamRow | null } | null>(null);
   const close = () => setActing(null);
   return (
@@ -57,17 +54,7 @@ export function TeamManagement() {
       <BranchFigures root={data?.root} />
       <Filters query={query} page={data} />
       {isError ? (
-        <Alert
-          tone="danger"
-          live
-          action={
-            <Button tone="tonal" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('agent.team.failed')}
-        </Alert>
+        <LoadFailed line title={t('agent.team.failed')} onRetry={refetch} />
       ) : (
         <Card flush>
           {data === undefined ? (
@@ -171,48 +158,33 @@ function BranchFigures({ root }: { readonly root: TeamPage['root'] | undefined }
 
 function Filters({ query, page }: { readonly query: TeamQuery; readonly page: TeamPage | undefined }) {
   const t = useText();
-  const [, change] = useMemberParams();
-  const choose = (name: string, value: string) => change({ [name]: value === '' ? null : value, ...firstPage });
   return (
     <>
       <div className={css.filters}>
         <PeriodSegment />
         <PeriodRange />
-        <SearchField
-          key={query.search ?? ''}
-          label={t('agent.team.search')}
-          value={query.search ?? ''}
-          onSearch={(text) => choose('search', text)}
-        />
+        <ParamSearch name="search" label={t('agent.team.search')} value={query.search ?? ''} />
       </div>
       <div className={css.filters}>
-        <div className={css.choice}>
-          <Dropdown
-            label={t('agent.kind')}
-            options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
-            selected={query.kind ?? ''}
-            onSelect={(id) => choose('kind', id)}
-            searchLabel={t('agent.kind')}
-          />
-        </div>
-        <div className={css.choice}>
-          <Dropdown
-            label={t('records.state')}
-            options={[{ id: '', label: t('agent.state.all') }, ...states.map((id) => ({ id, label: t(`agent.state.${id}`) }))]}
-            selected={query.state ?? ''}
-            onSelect={(id) => choose('state', id)}
-            searchLabel={t('records.state')}
-          />
-        </div>
-        <div className={css.choice}>
-          <Dropdown
-            label={t('agent.sort')}
-            options={teamSorts.map((id) => ({ id, label: t(`agent.sort.${id}`) }))}
-            selected={query.sort ?? defaultSort}
-            onSelect={(id) => choose('sort', id === defaultSort ? '' : id)}
-            searchLabel={t('agent.sort')}
-          />
-        </div>
+        <ParamChoice
+          name="kind"
+          label={t('agent.kind')}
+          options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
+          value={query.kind ?? ''}
+        />
+        <ParamChoice
+          name="state"
+          label={t('records.state')}
+          options={[{ id: '', label: t('agent.state.all') }, ...states.map((id) => ({ id, label: t(`agent.state.${id}`) }))]}
+          value={query.state ?? ''}
+        />
+        <ParamChoice
+          name="sort"
+          label={t('agent.sort')}
+          options={teamSorts.map((id) => ({ id, label: t(`agent.sort.${id}`) }))}
+          value={query.sort ?? ''}
+          standard={defaultSort}
+        />
         {query.search === undefined || page === undefined ? null : (
           <p className={css.found} role="status">
             {t('agent.team.found', { count: page.total })}

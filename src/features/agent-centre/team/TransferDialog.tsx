@@ -1,36 +1,26 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useState } from 'react';
 import { agentQueries } from '../../../api/agents.ts';
-import { playQueries } from '../../../api/play.ts';
-import { prepareSealing } from '../../../api/sealed.ts';
 import { transferCalls, transferQueries } from '../../../api/transfers.ts';
-import { cappedSum, minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
-import { typedAmount } from '../../../domain/shortText.ts';
-import { amountFaults, type TransferBounds, type TransferRequest, transferMachine } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, LoadFailed, PaymentPassword, usePeriod } from '../../../runtime/centre/index.ts';
-import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
+import { Amount, TransferFields, TransferSubmit, usePeriod, useTransferForm } from '../../../runtime/centre/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberLink } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { useEntries } from '../../../ui/form/useEntries.ts';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { TeamRow } from '../../../wire/agents.ts';
-import { Failure, failureText } from '../../../wire/failure.ts';
+import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { Person } from '../parts/Person.tsx';
-import { SheetDialog } from '../parts/SheetDialog.tsx';
 import * as css from './transfer.css.ts';
 
 interface TransferDialogProps {
@@ -55,7 +45,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
   const receivers = receiver === null ? level?.rows : [receiver];
   const balance = wallets.data?.wallets.find(({ wallet }) => wallet === 'main')?.balance ?? '0';
   return (
-    <SheetDialog title={t('agent.transfer')} onClose={onClose}>
+    <Sheet title={t('agent.transfer')} onClose={onClose}>
       {isFailed ? (
         <LoadFailed
           title={t('transfer.failed')}
@@ -90,7 +80,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
           onClose={onClose}
         />
       )}
-    </SheetDialog>
+    </Sheet>
   );
 }
 
@@ -106,45 +96,26 @@ interface TransferFormProps {
 
 function TransferForm({ limits, balance, receivers, isChosen, onClose }: TransferFormProps) {
   const t = useText();
-  const { money } = useBrand();
   const { showToast } = useOverlays();
   const [chosen, setChosen] = useState(receivers[0]?.id ?? '');
   const receiver = receivers.find(({ id }) => id === chosen);
-  const { state, send } = useDownlineTransfer();
-  const { faults, failed } = state.context;
-  const bounds: TransferBounds = { min: limits.min, max: least(limits.max, limits.leftToday), balance };
-  const entries = useEntries({
-    initial: { amount: '', paymentPassword: '' },
-    faults,
-    check: ({ amount }) => amountFaults(amount, bounds, money),
-    onEdit: (field) => send({ type: 'field.edit', field }),
+  const form = useTransferForm({
+    limits,
+    balance,
+    deliver: ({ to, amount, requestId, paymentPassword }) =>
+      transferCalls.toUpline({ downline: to, amount, requestId, paymentPassword: paymentPassword ?? '' }),
+    onDone: (amount) => {
+      showToast({
+        tone: 'success',
+        title: t('agent.transfer.done', { name: receiver?.name ?? '' }),
+        detail: amount,
+      });
+      onClose();
+    },
   });
-  const { amount, paymentPassword } = entries.values;
-  const units = readMoney(amount) ?? zero;
-  const after = moneyToWire(sumOf([moneyOf(balance), minus(units)]));
-  const busy = state.hasTag('busy');
-  const isDone = state.matches('done');
-  const finish = useEffectEvent(() => {
-    showToast({
-      tone: 'success',
-      title: t('agent.transfer.done', { name: receiver?.name ?? '' }),
-      detail: moneyText(amount, money, 'halfUp'),
-    });
-    onClose();
-  });
-  useEffect(() => (isDone ? finish() : undefined), [isDone]);
-  // A password that was refused is of no further use.
-  const clearPassword = useEffectEvent(() => entries.clear('paymentPassword'));
-  useEffect(() => (failed === null && faults['paymentPassword'] === undefined ? undefined : clearPassword()), [failed, faults]);
-  useEffect(prepareSealing, []);
-
   return (
-    <Form
-      label={t('agent.transfer')}
-      busy={busy}
-      onSubmit={() => send({ type: 'transfer.submit', form: { from: 'main', to: chosen, amount, paymentPassword }, bounds })}
-    >
-      <FailureLine failed={failed} textOf={failureText} />
+    <Form label={t('agent.transfer')} busy={form.busy} onSubmit={() => form.submit(chosen)}>
+      <FailureLine failed={form.failed} textOf={failureText} />
       {isChosen && receiver !== undefined ? (
         <div className={css.receiver}>
           <Person name={receiver.name} avatar={receiver.avatar} note={t(`agent.kind.${receiver.kind}`)} size={32} />
@@ -164,86 +135,21 @@ function TransferForm({ limits, balance, receivers, isChosen, onClose }: Transfe
           )}
         </Field>
       )}
-      <AmountField
-        {...entries.entry('amount')}
-        label={t('transfer.amount')}
-        required
-        format={money}
-        currency={money.symbol}
-        help={t('transfer.from', { limit: moneyText(limits.min, money) })}
+      <TransferFields
+        form={form}
+        steps={steps}
+        after={{ label: t('agent.transfer.after'), value: <Amount value={form.after} /> }}
+        tone="sunken"
       />
-      <div className={css.chips}>
-        {steps.map((step) => (
-          <button
-            key={step}
-            type="button"
-            className={css.chip}
-            onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step))), money))}
-          >
-            +{short.format(Number(step))}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={css.chip}
-          onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance), money))}
-        >
-          {t('transfer.all')}
-        </button>
-      </div>
-      <PaymentPassword {...entries.entry('paymentPassword')} required />
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt>{t('agent.transfer.after')}</dt>
-          <dd className={css.factValue}>
-            <Amount value={after.startsWith('-') ? balance : after} />
-          </dd>
-        </div>
-        <div className={css.fact}>
-          <dt>{t('transfer.fee')}</dt>
-          <dd className={css.factValue}>{moneyText('0', money)}</dd>
-        </div>
-      </dl>
       <Alert tone="warning">{t('agent.transfer.final')}</Alert>
       <div className={css.foot}>
         <Button tone="secondary" onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" busy={busy}>
-          {units > zero ? t('transfer.submit', { amount: moneyText(amount, money) }) : t('transfer.submitEmpty')}
+        <Button type="submit" busy={form.busy}>
+          <TransferSubmit form={form} />
         </Button>
       </div>
     </Form>
   );
 }
-
-/** Runs the flow of a transfer to a downline. Balances are read again after it. */
-function useDownlineTransfer() {
-  const cache = useQueryClient();
-  const { money } = useBrand();
-  const [machine] = useState(() =>
-    transferMachine.provide({
-      actors: { send: fromPromise<null, TransferRequest | null>(({ input }) => sendTo(input)) },
-      actions: { moneyMoved: () => void cache.invalidateQueries({ queryKey: playQueries.balance().queryKey }) },
-    }),
-  );
-  const [state, dispatch] = useMachine(machine, { input: { format: money, newRequestId } });
-  return { state, send: dispatch };
-}
-
-async function sendTo(request: TransferRequest | null): Promise<null> {
-  if (request === null) throw new Failure('SYSTEM');
-  const { to, amount, requestId, paymentPassword } = request;
-  await transferCalls.toUpline({ downline: to, amount, requestId, paymentPassword: paymentPassword ?? '' });
-  return null;
-}
-
-/** Unlike `randomUUID`, also where the site is not served over https. */
-const newRequestId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const least = (one: string, other: string) => (moneyOf(one) < moneyOf(other) ? one : other);
-
-/** Without zeros at its end. */
-
-const short = new Intl.NumberFormat('en', { notation: 'compact' });

@@ -6,7 +6,6 @@ import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const choice = style({ inlineSize: '170px', '@media': { [below.md]: { flex: '1 1 140px', inlineSize: 'auto' } } });
 export const found = style({ margin: '0 0 0 auto', color: vars.text.secondary, fontSize: vars.size[2] });
 export const waiting = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 export const waitingRow = style({ display: 'block', flex: 'auto', blockSize: '28px' });

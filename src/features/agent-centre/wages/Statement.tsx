@@ -2,9 +2,11 @@ import { contractQueries } from '../../../api/contracts.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, LoadFailed, type MemberColumn, MemberTable, StateBadge } from '../../../runtime/centre/index.ts';
+import { Amount, type MemberColumn, MemberTable, StateBadge } from '../../../runtime/centre/index.ts';
 import { useInfiniteQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import type { WageLine, WageStatement } from '../../../wire/wages.ts';
 import { Person } from '../parts/Person.tsx';
 import { percentText } from '../parts/useTermText.ts';
@@ -60,30 +62,18 @@ function Paid({ statement: { payment } }: { readonly statement: WageStatement })
   const isZero = (amount: string) => /^-?[0.]*$/.test(amount);
   if (isZero(payment.debt) && isZero(payment.correction)) return null;
   return (
-    <dl className={css.sums}>
-      {isZero(payment.correction) ? null : (
-        <div className={css.sum}>
-          <dt>{t('wage.correction')}</dt>
-          <dd className={css.sumValue}>
-            <Amount value={payment.correction} signed />
-          </dd>
-        </div>
-      )}
-      <div className={css.sum}>
-        <dt>{t('wage.state.paid')}</dt>
-        <dd className={css.sumValue}>
-          <Amount value={payment.paid} />
-        </dd>
-      </div>
-      {isZero(payment.debt) ? null : (
-        <div className={css.sum}>
-          <dt>{t('wage.figure.debt.received')}</dt>
-          <dd className={css.sumValue}>
-            <Amount value={payment.debt} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div className={css.sums}>
+      <Facts
+        size="sm"
+        items={[
+          isZero(payment.correction)
+            ? null
+            : { label: t('wage.correction'), value: <Amount value={payment.correction} signed /> },
+          { label: t('wage.state.paid'), value: <Amount value={payment.paid} /> },
+          isZero(payment.debt) ? null : { label: t('wage.figure.debt.received'), value: <Amount value={payment.debt} /> },
+        ]}
+      />
+    </div>
   );
 }
 

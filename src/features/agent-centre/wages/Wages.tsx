@@ -7,9 +7,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   ExportButton,
-  Figures,
   firstPage,
   PeriodRange,
   PeriodSegment,
@@ -17,6 +15,8 @@ import {
   usePeriod,
 } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import type { Contract } from '../../../wire/contracts.ts';
 import type { WagePage } from '../../../wire/wages.ts';
 import { percentText } from '../parts/useTermText.ts';
@@ -46,7 +46,7 @@ export function Wages({ kind }: { readonly kind: ContractKind }) {
     <>
       <ExportButton title={t(`contract.kind.${kind}`)} days={range} load={() => agentFiles.wages(filter)} />
       <div className={css.filters}>
-        <Chips
+        <RadioChips
           label={t('wage.direction')}
           options={directions.map((value) => ({ value, label: t(`wage.direction.${value}`) }))}
           value={direction}

@@ -34,16 +34,7 @@ export const statement = style({
 });
 export const counted = style({ margin: 0, paddingInline: vars.space[2], color: vars.text.secondary, fontSize: vars.size[2] });
 export const correction = style({ color: vars.text.secondary, fontStyle: 'italic' });
-export const sums = style({
-  display: 'grid',
-  gap: vars.space[1],
-  inlineSize: '100%',
-  margin: 0,
-  padding: `${vars.space[1]} ${vars.space[2]}`,
-  fontSize: vars.size[2],
-});
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
-export const sumValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 650 });
+export const sums = style({ inlineSize: '100%', padding: `${vars.space[1]} ${vars.space[2]}` });
 
 export const legend = style({
   ...numericStyle,

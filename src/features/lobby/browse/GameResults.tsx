@@ -1,8 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { constants } from '../../../domain/constants.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid.tsx';
 import * as css from './Category.css.ts';
@@ -26,18 +25,7 @@ export function GameResults({ games: { answer, failed, needsLogin, retry }, empt
   const favourites = useFavourites();
   if (needsLogin) return login;
   if (failed) {
-    return (
-      <EmptyState
-        icon="wifi-slash"
-        title={t('category.failed.title')}
-        text={t('category.failed.text')}
-        action={
-          <Button tone="tonal" onClick={retry}>
-            {t('category.failed.action')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed level={2} title={t('category.failed.title')} text={t('category.failed.text')} onRetry={retry} />;
   }
   if (answer === undefined) return <GameGridSkeleton count={constants.gamePageSize} label={t('category.loading')} />;
   if (answer.games.length === 0) return empty;

@@ -4,10 +4,10 @@ import { gameSorts } from '../../../domain/gameList.ts';
 import { type Translate, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { GameCounts } from '../../../wire/catalogue.ts';
 import * as css from './GameTools.css.ts';
-import { SearchBox } from './SearchBox.tsx';
 import type { GameAddress, GameView } from './useGameAddress.ts';
 
 const icons = {
@@ -39,7 +39,7 @@ export function GameTools({ address, counts, views, own, sorts }: GameToolsProps
       {views.length === 0 ? null : <FilterChips label={t('lobby.filters')} chips={viewChips(t, views, address)} />}
       <div className={css.fields}>
         <div className={css.search}>
-          <SearchBox value={address.search} onSearch={address.searchFor} />
+          <SearchField label={t('category.search')} value={address.search} onSearch={address.searchFor} />
         </div>
         <div className={css.sort}>
           <Menu

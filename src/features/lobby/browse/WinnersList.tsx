@@ -4,9 +4,9 @@ import { priceText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { WinnerEntry } from '../../../wire/catalogue.ts';
@@ -66,12 +66,7 @@ const waitingRows = 8;
 function Board({ winners, failed, onRetry }: BoardProps) {
   const t = useText();
   if (failed) {
-    const again = (
-      <Button tone="tonal" onClick={onRetry}>
-        {t('category.failed.action')}
-      </Button>
-    );
-    return <EmptyState icon="wifi-slash" title={t('lobby.winners.failed')} text={t('category.failed.text')} action={again} />;
+    return <LoadFailed level={2} title={t('lobby.winners.failed')} text={t('category.failed.text')} onRetry={onRetry} />;
   }
   if (winners === undefined) {
     return (

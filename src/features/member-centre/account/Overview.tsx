@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Profile } from '../../../wire/profile.ts';
@@ -60,7 +61,7 @@ export function Overview({ profile, onSelect }: OverviewProps) {
             </div>
           </div>
         </Card>
-        <Facts profile={profile} onEdit={() => onSelect('profile')} />
+        <Known profile={profile} onEdit={() => onSelect('profile')} />
       </div>
       <Card flush>
         <ul className={css.items}>
@@ -151,7 +152,7 @@ function Ring({ score }: Safety) {
   );
 }
 
-function Facts({ profile, onEdit }: { readonly profile: Profile; readonly onEdit: () => void }) {
+function Known({ profile, onEdit }: { readonly profile: Profile; readonly onEdit: () => void }) {
   const t = useText();
   const moment = useMoment();
   const nickname = profile.fields.find(({ name }) => name === 'nickname')?.value;
@@ -169,14 +170,7 @@ function Facts({ profile, onEdit }: { readonly profile: Profile; readonly onEdit
         </Button>
       }
     >
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.factName}>{t(`member.account.fact.${name}`)}</dt>
-            <dd className={css.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts items={facts.map(([name, value]) => ({ label: t(`member.account.fact.${name}`), value }))} />
     </Card>
   );
 }

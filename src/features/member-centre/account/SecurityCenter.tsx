@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { profileQueries } from '../../../api/profile.ts';
 import { useText } from '../../../i18n/index.ts';
-import { LoadFailed, useLeave, useMemberParams, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
+import { useLeave, useMemberParams, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { SaferPlay } from '../limits/SaferPlay.tsx';
 import * as css from './account.css.ts';

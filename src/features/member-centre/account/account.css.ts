@@ -46,10 +46,7 @@ export const lead = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-export const facts = style({ display: 'grid', gap: vars.space[2], fontSize: vars.size[3] });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 export const factName = style({ color: vars.text.secondary });
-export const factValue = style({ ...numericStyle, fontWeight: 600, textAlign: 'end' });
 
 /** Rows of icon, words and an action; two columns on wide screens. */
 export const items = style({

@@ -8,25 +8,25 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
   Card,
-  Chips,
   categoryText,
   firstPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
+  Moment,
   PageAction,
-  Pager,
   StateBadge,
   useListPlace,
   useMedia,
   useMemberParams,
 } from '../../../runtime/centre/index.ts';
-import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
+import { useListQuery, useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { hiddenSum, useBalanceHidden } from '../../../runtime/session/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Bonus, BonusPage, BonusQuery } from '../../../wire/promotions.ts';
@@ -45,10 +45,8 @@ export function BonusDetails() {
   const days: '7' | '30' = params['days'] === '7' ? '7' : '30';
   const state = filters.find((each) => each === params['state']);
   const query: BonusQuery = { days, ...cursor, ...(state === undefined ? {} : { state }) };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...promotionQueries.bonuses(query),
-    placeholderData: (former) => former,
-  });
+  const list = useListQuery(promotionQueries.bonuses(query));
+  const { data } = list;
   const columns = useColumns();
   // The title row of a phone has no room for both.
   const isPhone = useMedia(below.md);
@@ -69,29 +67,24 @@ export function BonusDetails() {
       {isPhone ? period : <PageAction>{period}</PageAction>}
       {data?.running == null ? null : <Running bonus={data.running} />}
       <StateChips counts={data?.counts} value={state ?? 'all'} onChange={(chosen) => change({ state: chosen, ...firstPage })} />
-      <Card flush>
-        <MemberTable
-          label={t('member.page.bonusDetails')}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ id }) => id}
-          dense
-          busy={isPlaceholderData}
-          failed={isError}
-          onRetry={() => void refetch()}
-          empty={{
-            icon: 'gift',
-            title: t('bonus.empty'),
-            text: t('bonus.empty.text'),
-            action: (
-              <LinkButton to="/promotions" tone="tonal">
-                {t('bonus.empty.action')}
-              </LinkButton>
-            ),
-          }}
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
+      <ListTable
+        query={list}
+        label={t('member.page.bonusDetails')}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ id }) => id}
+        dense
+        empty={{
+          icon: 'gift',
+          title: t('bonus.empty'),
+          text: t('bonus.empty.text'),
+          action: (
+            <LinkButton to="/promotions" tone="tonal">
+              {t('bonus.empty.action')}
+            </LinkButton>
+          ),
+        }}
+      />
       <p className={shared.note}>{t('bonus.note')}</p>
     </div>
   );
@@ -108,7 +101,7 @@ function StateChips({ counts, value, onChange }: ChipsProps) {
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   const all = counts === undefined ? undefined : counts.open + counts.released + counts.lost;
   return (
-    <Chips<Filter | 'all'>
+    <RadioChips<Filter | 'all'>
       label={t('records.state')}
       options={[
         { value: 'all', label: withCount(t('records.all'), all) },
@@ -215,13 +208,8 @@ const tones = {
 
 function useColumns(): MemberColumn<Bonus>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
-  const moment = (at: string, to: 'second' | 'day') => (
-    <span className={shared.moment}>{momentText(at, { timeZone, language, to })}</span>
-  );
   return [
-    { key: 'time', label: t('records.time'), cell: ({ grantedAt }) => moment(grantedAt, 'second'), onCard: 'note' },
+    { key: 'time', label: t('records.time'), cell: ({ grantedAt }) => <Moment at={grantedAt} />, onCard: 'note' },
     {
       key: 'bonus',
       label: t('bonus.column.bonus'),
@@ -239,7 +227,7 @@ function useColumns(): MemberColumn<Bonus>[] {
     {
       key: 'until',
       label: t('bonus.column.until'),
-      cell: ({ expiresAt, endedAt }) => (expiresAt === null || endedAt !== null ? '–' : moment(expiresAt, 'day')),
+      cell: ({ expiresAt, endedAt }) => (expiresAt === null || endedAt !== null ? '–' : <Moment at={expiresAt} to="day" />),
     },
     {
       key: 'state',

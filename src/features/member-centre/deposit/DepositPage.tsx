@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import type { DepositOrder } from '../../../wire/deposit.ts';
 import { WaitingBonus } from './Bonus.tsx';
 import { DepositForm } from './DepositForm.tsx';
@@ -48,16 +49,10 @@ function Page() {
       {state.matches('loading') ? <Loading /> : null}
       {state.matches('unavailable') ? (
         <div className={css.wide}>
-          <EmptyState
-            level={3}
-            icon="wifi-slash"
+          <LoadFailed
             title={t('deposit.failed.title')}
             text={t('deposit.failed.text')}
-            action={
-              <Button tone="tonal" onClick={() => send({ type: 'deposit.retry' })}>
-                {t('common.retry')}
-              </Button>
-            }
+            onRetry={() => send({ type: 'deposit.retry' })}
           />
         </div>
       ) : null}

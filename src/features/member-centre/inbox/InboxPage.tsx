@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -117,18 +118,7 @@ interface ListProps {
 function List({ inbox: { messages, isFailed, isLoadingMore, hasMore, retry, loadMore }, view, chosen }: ListProps) {
   const t = useText();
   const href = useMemberHref();
-  if (isFailed) {
-    const again = (
-      <Button tone="tonal" onClick={retry}>
-        {t('common.retry')}
-      </Button>
-    );
-    return (
-      <div role="alert">
-        <EmptyState icon="wifi-slash" level={3} title={t('inbox.failed')} action={again} />
-      </div>
-    );
-  }
+  if (isFailed) return <LoadFailed title={t('inbox.failed')} onRetry={retry} />;
   if (messages === undefined) return <Waiting />;
   if (messages.length === 0) {
     const key = view === 'unread' ? 'inbox.noneUnread' : 'inbox.empty';

@@ -6,7 +6,7 @@ import { Card, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { PlayBreak } from '../../../wire/saferPlay.ts';
@@ -28,19 +28,7 @@ export function SaferPlay() {
   const edited = limitKinds.find((kind) => kind === params['limit']) ?? 'deposit';
   if (data === undefined) {
     if (!isError || isFetching) return <Waiting />;
-    return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button tone="tonal" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {t('limits.failed')}
-      </Alert>
-    );
+    return <LoadFailed line title={t('limits.failed')} onRetry={refetch} />;
   }
   return (
     <div className={css.page}>

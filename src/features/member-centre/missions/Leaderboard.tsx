@@ -4,9 +4,9 @@ import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MissionLeaderboard, Rank } from '../../../wire/missions.ts';
@@ -20,18 +20,7 @@ export function Leaderboard() {
     <Card title={t('missions.board')} aside={<span className={css.resets}>{t('missions.board.week')}</span>}>
       {data === undefined ? (
         isError ? (
-          <div role="alert">
-            <EmptyState
-              icon="wifi-slash"
-              level={3}
-              title={t('missions.board.failed')}
-              action={
-                <Button tone="tonal" onClick={() => void refetch()}>
-                  {t('common.retry')}
-                </Button>
-              }
-            />
-          </div>
+          <LoadFailed title={t('missions.board.failed')} onRetry={refetch} />
         ) : (
           <div className={css.waitingList} aria-busy="true">
             {['first', 'second', 'third', 'fourth'].map((line) => (

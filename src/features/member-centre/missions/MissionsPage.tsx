@@ -3,8 +3,7 @@ import { missionQueries } from '../../../api/missions.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { RedEnvelope } from '../../../wire/missions.ts';
 import { EnvelopeBand } from './EnvelopeBand.tsx';
@@ -59,18 +58,7 @@ function Pending({ isFailed, onRetry }: { readonly isFailed: boolean; readonly o
   return (
     <Card>
       {isFailed ? (
-        <div role="alert">
-          <EmptyState
-            icon="wifi-slash"
-            level={3}
-            title={t('missions.failed')}
-            action={
-              <Button tone="tonal" onClick={onRetry}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
-        </div>
+        <LoadFailed title={t('missions.failed')} onRetry={onRetry} />
       ) : (
         <div className={css.waitingList} aria-busy="true">
           {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (

@@ -252,15 +252,6 @@ export const rules = style({
   fontSize: vars.size[3],
   lineHeight: 1.6,
 });
-export const rulesBody = style({
-  display: 'grid',
-  gap: vars.space[4],
-  minBlockSize: 0,
-  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  '@media': { [below.md]: { padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[5]}, env(safe-area-inset-bottom))` } },
-});
 export const oddsTitle = style({ ...titleStyle('h3'), margin: 0, fontSize: vars.size[4] });
 export const odds = style({
   display: 'grid',

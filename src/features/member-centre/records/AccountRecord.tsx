@@ -1,29 +1,25 @@
 import { recordFiles, recordQueries } from '../../../api/records.ts';
 import { type RecordType, recordTypes } from '../../../domain/accountRecord.ts';
-import { momentText, zoneText } from '../../../domain/momentText.ts';
+import { zoneText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
-  Card,
-  Chips,
   EmptyAction,
-  ExportButton,
-  Figures,
-  firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
-  Pager,
-  PeriodRange,
-  PeriodSegment,
-  SearchField,
+  Moment,
+  ParamChips,
+  ParamSearch,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -48,22 +44,29 @@ const stateTones = { done: 'success', pending: 'warning', returned: 'neutral' } 
 /** The account record [MEMBER-09]: what came in and went out of the main wallet, outside of games. */
 export function AccountRecord() {
   const t = useText();
+  const language = useLanguage();
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const filter = useRecordFilter(range);
-  const language = useLanguage();
   const { timeZone } = useBrand();
   const hrefOf = useMemberHref();
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...recordQueries.account({ ...filter, ...cursor }),
-    placeholderData: (former) => former,
-  });
+  const query = useListQuery(recordQueries.account({ ...filter, ...cursor }));
+  const { data } = query;
   const columns = useRecordColumns();
   const count = (number: number) => t('records.account.count', { count: number });
   return (
-    <div className={css.page}>
-      <ExportButton title={t('member.page.transactionHistory')} days={range} load={() => recordFiles.account(filter)} />
-      <RecordFilters />
+    <ListPage
+      file={{ title: t('member.page.transactionHistory'), days: range, load: () => recordFiles.account(filter) }}
+      chips={
+        <ParamChips
+          name="type"
+          label={t('records.account.types')}
+          options={recordTypes.map((value) => ({ value, label: t(`records.type.${value}`) }))}
+          value={filter.type ?? ''}
+        />
+      }
+      filters={<ParamSearch name="number" label={t('records.account.number')} value={filter.number ?? ''} />}
+    >
       <Figures
         items={[
           {
@@ -92,28 +95,23 @@ export function AccountRecord() {
           },
         ]}
       />
-      <Card flush>
-        <MemberTable
-          label={t('member.page.transactionHistory')}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ number }) => number}
-          busy={isPlaceholderData}
-          failed={isLoadingError}
-          onRetry={() => void refetch()}
-          empty={
-            filter.number === undefined
-              ? { title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
-              : { title: t('records.notFound', { text: filter.number }), text: t('records.notFound.text') }
-          }
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
+      <ListTable
+        query={query}
+        label={t('member.page.transactionHistory')}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ number }) => number}
+        empty={
+          filter.number === undefined
+            ? { title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+            : { title: t('records.notFound', { text: filter.number }), text: t('records.notFound.text') }
+        }
+      />
       <p className={css.note}>
         {t('records.account.games')}{' '}
         <TextLink to={hrefOf('personalHistoryCopy')}>{t('member.page.personalHistoryCopy')}</TextLink>
       </p>
-    </div>
+    </ListPage>
   );
 }
 
@@ -128,43 +126,13 @@ function useRecordFilter({ from, until }: { readonly from: string; readonly unti
   };
 }
 
-function RecordFilters() {
-  const t = useText();
-  const [{ type, number = '' }, change] = useMemberParams();
-  return (
-    <>
-      <Chips<RecordType | ''>
-        label={t('records.account.types')}
-        options={[
-          { value: '', label: t('records.all') },
-          ...recordTypes.map((value) => ({ value, label: t(`records.type.${value}`) })),
-        ]}
-        value={recordTypes.find((each) => each === type) ?? ''}
-        onChange={(value) => change({ type: value === '' ? null : value, ...firstPage })}
-      />
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-        <SearchField
-          key={number}
-          label={t('records.account.number')}
-          value={number}
-          onSearch={(text) => change({ number: text === '' ? null : text, ...firstPage })}
-        />
-      </div>
-    </>
-  );
-}
-
 function useRecordColumns(): MemberColumn<RecordRow>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={css.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       onCard: 'note',
     },
     {

@@ -2,34 +2,28 @@ import { useState } from 'react';
 import { queries } from '../../../api/index.ts';
 import { recordFiles, recordQueries } from '../../../api/records.ts';
 import { categories, isCategory } from '../../../domain/category.ts';
-import { momentText } from '../../../domain/momentText.ts';
-import { categoryLabels } from '../../../i18n/categoryLabels.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import {
   Amount,
-  Card,
-  Chips,
   categoryText,
   EmptyAction,
-  ExportButton,
-  Figures,
-  firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
-  Pager,
-  PeriodRange,
-  PeriodSegment,
+  Moment,
+  ParamChips,
+  ParamChoice,
   resultOf,
   StateBadge,
   useListPlace,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery, useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
-import { Dropdown } from '../../../ui/form/Dropdown.tsx';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SortingVendor } from '../../../wire/catalogue.ts';
 import type { BetFilter, BetRow } from '../../../wire/play.ts';
 import { betStates, outcomeOf, tones } from './betOutcome.ts';
 import { RoundWindow } from './RoundWindow.tsx';
@@ -41,17 +35,26 @@ export function BettingRecord() {
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const filter = useBetFilter(range);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...recordQueries.bets({ ...filter, ...cursor }),
-    placeholderData: (former) => former,
-  });
+  const query = useListQuery(recordQueries.bets({ ...filter, ...cursor }));
+  const { data } = query;
   const [opened, setOpened] = useState<BetRow | null>(null);
   const columns = useBetColumns(setOpened);
+  const { data: catalogue = [] } = useQuery(queries.catalogue());
+  const offered = categories.filter((category) => catalogue.some(({ gameCategory }) => gameCategory === category));
   const sums = data?.sums;
   return (
-    <div className={css.page}>
-      <ExportButton title={t('member.page.personalHistoryCopy')} days={range} load={() => recordFiles.bets(filter)} />
-      <BetFilters />
+    <ListPage
+      file={{ title: t('member.page.personalHistoryCopy'), days: range, load: () => recordFiles.bets(filter) }}
+      chips={
+        <ParamChips
+          name="game"
+          label={t('records.bets.categories')}
+          options={offered.map((value) => ({ value, label: categoryText(t, value) }))}
+          value={filter.gameType ?? ''}
+        />
+      }
+      filters={<BetFilters filter={filter} catalogue={catalogue} />}
+    >
       <Figures
         items={[
           { id: 'total', label: t('records.bets.total'), value: data?.total.toLocaleString('en') },
@@ -60,22 +63,17 @@ export function BettingRecord() {
           { id: 'result', label: t('records.bets.result'), value: sums && <Amount value={sums.result} signed /> },
         ]}
       />
-      <Card flush>
-        <MemberTable
-          label={t('member.page.personalHistoryCopy')}
-          columns={columns}
-          rows={data?.bets}
-          rowKey={({ vendor, betId }) => `${vendor} ${betId}`}
-          busy={isPlaceholderData}
-          failed={isLoadingError}
-          onRetry={() => void refetch()}
-          empty={{ title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }}
-          dense
-        />
-      </Card>
-      <Pager list={data} rows={data?.bets.length ?? 0} />
+      <ListTable
+        query={query}
+        label={t('member.page.personalHistoryCopy')}
+        columns={columns}
+        rows={data?.bets}
+        rowKey={({ vendor, betId }) => `${vendor} ${betId}`}
+        empty={{ title: t('records.bets.empty'), text: t('records.empty.text'), action: <EmptyAction /> }}
+        dense
+      />
       {opened === null ? null : <RoundWindow bet={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </ListPage>
   );
 }
 
@@ -92,65 +90,43 @@ function useBetFilter({ from, until }: { readonly from: string; readonly until: 
   };
 }
 
-function BetFilters() {
+interface BetFiltersProps {
+  readonly filter: BetFilter;
+  readonly catalogue: readonly SortingVendor[];
+}
+
+function BetFilters({ filter: { vassalage = '', state }, catalogue }: BetFiltersProps) {
   const t = useText();
-  const [{ game, vendor = '', state = '' }, change] = useMemberParams();
-  const { data: catalogue = [] } = useQuery(queries.catalogue());
-  const offered = categories.filter((category) => catalogue.some(({ gameCategory }) => gameCategory === category));
   const names = new Map(catalogue.flatMap(({ vendors }) => vendors.map((each) => [each.vassalage, each.displayName] as const)));
-  const choose = (name: 'game' | 'vendor' | 'state', value: string) =>
-    change({ [name]: value === '' ? null : value, ...firstPage });
   return (
     <>
-      <Chips
-        label={t('records.bets.categories')}
-        options={[
-          { value: '', label: t('records.all') },
-          ...offered.map((category) => ({ value: category, label: t(categoryLabels[category]) })),
-        ]}
-        value={game !== undefined && isCategory(game) ? game : ''}
-        onChange={(value) => choose('game', value)}
+      <ParamChoice
+        name="vendor"
+        label={t('records.bets.vendor')}
+        options={[{ id: '', label: t('records.bets.vendor.all') }, ...[...names].map(([id, label]) => ({ id, label }))]}
+        value={names.has(vassalage) ? vassalage : ''}
+        searchLabel={t('records.bets.vendor.search')}
       />
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-        <div className={css.choice}>
-          <Dropdown
-            label={t('records.bets.vendor')}
-            options={[{ id: '', label: t('records.bets.vendor.all') }, ...[...names].map(([id, label]) => ({ id, label }))]}
-            selected={names.has(vendor) ? vendor : ''}
-            onSelect={(id) => choose('vendor', id)}
-            searchLabel={t('records.bets.vendor.search')}
-          />
-        </div>
-        <div className={css.choice}>
-          <Dropdown
-            label={t('records.bets.state')}
-            options={[
-              { id: '', label: t('records.bets.state.all') },
-              ...betStates.map((id) => ({ id, label: t(`records.bet.${id}`) })),
-            ]}
-            selected={betStates.find((each) => each === state) ?? ''}
-            onSelect={(id) => choose('state', id)}
-            searchLabel={t('records.bets.state')}
-          />
-        </div>
-      </div>
+      <ParamChoice
+        name="state"
+        label={t('records.bets.state')}
+        options={[
+          { id: '', label: t('records.bets.state.all') },
+          ...betStates.map((id) => ({ id, label: t(`records.bet.${id}`) })),
+        ]}
+        value={state ?? ''}
+      />
     </>
   );
 }
 
 function useBetColumns(onOpen: (bet: BetRow) => void): MemberColumn<BetRow>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ placedAt, decidedAt }) => (
-        <span className={css.moment}>{momentText(decidedAt ?? placedAt, { timeZone, language, to: 'second' })}</span>
-      ),
+      cell: ({ placedAt, decidedAt }) => <Moment at={decidedAt ?? placedAt} />,
       onCard: 'note',
     },
     {

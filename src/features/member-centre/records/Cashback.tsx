@@ -9,14 +9,15 @@ import {
   Amount,
   Card,
   categoryText,
+  ListTable,
   type MemberColumn,
   MemberTable,
-  Pager,
+  Moment,
   StateBadge,
   signOf,
   useListPlace,
 } from '../../../runtime/centre/index.ts';
-import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
+import { useListQuery, useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
@@ -200,49 +201,34 @@ function useOfferColumns(rank: string, claim: Claim): MemberColumn<Category>[] {
 function History({ thisMonth }: { readonly thisMonth: string | undefined }) {
   const t = useText();
   const { cursor } = useListPlace();
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...recordQueries.rebateHistory(cursor),
-    placeholderData: (former) => former,
-  });
-  const columns = useHistoryColumns();
+  const query = useListQuery(recordQueries.rebateHistory(cursor));
   return (
-    <>
-      <Card
-        flush
-        title={t('rebate.history')}
-        aside={
-          thisMonth === undefined ? undefined : (
-            <>
-              {t('rebate.thisMonth')} <Amount value={thisMonth} />
-            </>
-          )
-        }
-      >
-        <MemberTable
-          label={t('rebate.history')}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ at, gameType }) => `${at} ${gameType}`}
-          busy={isPlaceholderData}
-          failed={isLoadingError}
-          onRetry={() => void refetch()}
-          empty={{ title: t('rebate.history.empty'), text: t('rebate.history.empty.text') }}
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
-    </>
+    <ListTable
+      query={query}
+      title={t('rebate.history')}
+      aside={
+        thisMonth === undefined ? undefined : (
+          <>
+            {t('rebate.thisMonth')} <Amount value={thisMonth} />
+          </>
+        )
+      }
+      label={t('rebate.history')}
+      columns={useHistoryColumns()}
+      rows={query.data?.rows}
+      rowKey={({ at, gameType }) => `${at} ${gameType}`}
+      empty={{ title: t('rebate.history.empty'), text: t('rebate.history.empty.text') }}
+    />
   );
 }
 
 function useHistoryColumns(): MemberColumn<RebateHistory['rows'][number]>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={shared.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       onCard: 'note',
     },
     {

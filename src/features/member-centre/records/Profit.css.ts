@@ -53,24 +53,6 @@ export const loss = style({ fill: vars.status.danger.text, fillOpacity: 0.78 });
 export const gainText = style([axis, { fill: vars.status.success.text, fontWeight: 650 }]);
 export const lossText = style([axis, { fill: vars.status.danger.text, fontWeight: 650 }]);
 
-export const lines = style({ display: 'grid', gap: vars.space[3], margin: 0, fontSize: vars.size[2], lineHeight: 1.5 });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.text.secondary });
-export const sumLine = style([
-  line,
-  {
-    paddingBlockStart: vars.space[3],
-    borderBlockStart: `1px solid ${vars.border.subtle}`,
-    color: vars.text.primary,
-    fontWeight: 600,
-  },
-]);
-export const lineValue = style({
-  ...numericStyle,
-  margin: 0,
-  color: vars.text.primary,
-  minInlineSize: '80px',
-  textAlign: 'end',
-});
 export const limits = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { recordQueries } from '../../../api/records.ts';
 import { isCategory } from '../../../domain/category.ts';
 import { addDays } from '../../../domain/datePresets.ts';
@@ -19,9 +19,10 @@ import {
 import { useQuery } from '../../../runtime/data/index.ts';
 import { categoryIcons, useMemberHref } from '../../../runtime/navigation/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { ProfitStatement } from '../../../wire/records.ts';
@@ -44,19 +45,7 @@ export function Profit() {
     placeholderData: (former) => former,
   });
   if (isLoadingError) {
-    return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button tone="tonal" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {t('records.profit.failed')}
-      </Alert>
-    );
+    return <LoadFailed line title={t('records.profit.failed')} onRetry={refetch} />;
   }
   return (
     <div className={shared.page} aria-busy={data === undefined || isPlaceholderData ? true : undefined}>
@@ -170,22 +159,22 @@ function useDayColumns(): MemberColumn<ProfitStatement['days'][number]>[] {
 function Formula({ sums }: { readonly sums: Sums | undefined }) {
   const t = useText();
   const hrefOf = useMemberHref();
-  const line = (label: string, value: ReactNode, isSum = false) => (
-    <div className={isSum ? css.sumLine : css.line}>
-      <dt>{label}</dt>
-      <dd className={css.lineValue}>{value ?? <Skeleton shape="textHalf" />}</dd>
-    </div>
-  );
   return (
     <Card title={t('records.profit.how')}>
-      <dl className={css.lines}>
-        {line(t('records.profit.payout'), sums && <Amount value={sums.payout} />)}
-        {line(t('records.profit.stake'), sums && <Amount value={sums.stake === '0.0000' ? sums.stake : `-${sums.stake}`} />)}
-        {line(t('records.profit.result'), sums && <Amount value={sums.result} signed />, true)}
-        {line(t('records.profit.bonus'), sums && <Amount value={sums.bonus} signed />)}
-        {line(t('records.profit.cashback'), sums && <Amount value={sums.cashback} signed />)}
-        {line(t('records.profit.net'), sums && <Amount value={sums.net} signed />, true)}
-      </dl>
+      <Facts
+        size="sm"
+        items={[
+          { label: t('records.profit.payout'), value: sums && <Amount value={sums.payout} /> },
+          {
+            label: t('records.profit.stake'),
+            value: sums && <Amount value={sums.stake === '0.0000' ? sums.stake : `-${sums.stake}`} />,
+          },
+          { label: t('records.profit.result'), value: sums && <Amount value={sums.result} signed />, isSum: true },
+          { label: t('records.profit.bonus'), value: sums && <Amount value={sums.bonus} signed /> },
+          { label: t('records.profit.cashback'), value: sums && <Amount value={sums.cashback} signed /> },
+          { label: t('records.profit.net'), value: sums && <Amount value={sums.net} signed />, isSum: true },
+        ]}
+      />
       <p className={css.limits}>
         <Icon name="hand-palm" size={16} />
         {t('records.profit.limits')}{' '}

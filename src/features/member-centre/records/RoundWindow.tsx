@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recordQueries } from '../../../api/records.ts';
 import { localized } from '../../../domain/language.ts';
 import { momentText } from '../../../domain/momentText.ts';
@@ -7,8 +7,8 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { Amount, categoryText, resultOf, StateBadge } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { BetRow, RoundDetail } from '../../../wire/play.ts';
 import { outcomeOf, tones } from './betOutcome.ts';
@@ -22,44 +22,25 @@ interface RoundWindowProps {
 /** A round with its bets and, if its vendor discloses them, the seeds that verify it. */
 export function RoundWindow({ bet, onClose }: RoundWindowProps) {
   const t = useText();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { vendor, roundId } = bet;
   const { data, isLoadingError } = useQuery(recordQueries.round({ vendor, roundId }));
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={css.window} aria-labelledby={id} onClose={onClose}>
-      <header className={css.head}>
-        <h3 id={id} className={css.title}>
-          {bet.gameName}
-        </h3>
-        <IconButton
-          label={t('common.close')}
-          icon={<Icon name="x" weight="bold" size={16} />}
-          onClick={() => dialog.current?.close()}
-        />
-      </header>
-      <Facts bet={bet} />
+    <Sheet title={bet.gameName} width={560} onClose={onClose}>
+      <Facts
+        size="sm"
+        items={[
+          { label: t('records.bets.category'), value: categoryText(t, bet.gameType) },
+          { label: t('records.bets.vendor'), value: bet.vendorName },
+          { label: t('records.round'), value: <span className={css.code}>{bet.roundId}</span> },
+        ]}
+      />
       {isLoadingError ? <Alert tone="danger">{t('records.round.failed')}</Alert> : null}
       {(data?.bets ?? [bet]).map((each) => (
         <BetLines key={each.betId} bet={each} />
       ))}
       {data === undefined && !isLoadingError ? <Skeleton shape="text" /> : null}
       {data === undefined ? null : <Proof proof={data.proof} />}
-    </dialog>
-  );
-}
-
-function Facts({ bet }: { readonly bet: BetRow }) {
-  const t = useText();
-  return (
-    <dl className={css.facts}>
-      <Fact label={t('records.bets.category')}>{categoryText(t, bet.gameType)}</Fact>
-      <Fact label={t('records.bets.vendor')}>{bet.vendorName}</Fact>
-      <Fact label={t('records.round')}>
-        <span className={css.code}>{bet.roundId}</span>
-      </Fact>
-    </dl>
+    </Sheet>
   );
 }
 
@@ -68,36 +49,30 @@ function BetLines({ bet }: { readonly bet: BetRow }) {
   const language = useLanguage();
   const { timeZone } = useBrand();
   const moment = (at: string) => momentText(at, { timeZone, language, to: 'second' });
+  const sumOf = (name: 'validBet' | 'payout') => {
+    const value = bet[name];
+    return value === null ? null : { label: t(`records.bets.${name}`), value: <Amount value={value} /> };
+  };
   return (
     <section className={css.bet} aria-label={bet.betId}>
-      <dl className={css.facts}>
-        <Fact label={t('records.bets.number')}>
-          <span className={css.code}>{bet.betId}</span>
-        </Fact>
-        {bet.selection === null ? null : <Fact label={t('records.bets.pick')}>{localized(bet.selection, language)}</Fact>}
-        {bet.outcome === null ? null : <Fact label={t('records.bets.outcome')}>{localized(bet.outcome, language)}</Fact>}
-        <Fact label={t('records.bets.stakeOf')}>
-          <Amount value={bet.stake} />
-        </Fact>
-        {bet.validBet === null ? null : (
-          <Fact label={t('records.bets.validBet')}>
-            <Amount value={bet.validBet} />
-          </Fact>
-        )}
-        {bet.payout === null ? null : (
-          <Fact label={t('records.bets.payout')}>
-            <Amount value={bet.payout} />
-          </Fact>
-        )}
-        <Fact label={t('records.bets.resultOf')}>
-          <Amount value={resultOf(bet)} signed />
-        </Fact>
-        <Fact label={t('records.state')}>
-          <StateBadge tone={tones[outcomeOf(bet)]}>{t(`records.outcome.${outcomeOf(bet)}`)}</StateBadge>
-        </Fact>
-        <Fact label={t('records.bets.placedAt')}>{moment(bet.placedAt)}</Fact>
-        {bet.decidedAt === null ? null : <Fact label={t('records.bets.decidedAt')}>{moment(bet.decidedAt)}</Fact>}
-      </dl>
+      <Facts
+        size="sm"
+        items={[
+          { label: t('records.bets.number'), value: <span className={css.code}>{bet.betId}</span> },
+          bet.selection && { label: t('records.bets.pick'), value: localized(bet.selection, language) },
+          bet.outcome && { label: t('records.bets.outcome'), value: localized(bet.outcome, language) },
+          { label: t('records.bets.stakeOf'), value: <Amount value={bet.stake} /> },
+          sumOf('validBet'),
+          sumOf('payout'),
+          { label: t('records.bets.resultOf'), value: <Amount value={resultOf(bet)} signed /> },
+          {
+            label: t('records.state'),
+            value: <StateBadge tone={tones[outcomeOf(bet)]}>{t(`records.outcome.${outcomeOf(bet)}`)}</StateBadge>,
+          },
+          { label: t('records.bets.placedAt'), value: moment(bet.placedAt) },
+          bet.decidedAt === null ? null : { label: t('records.bets.decidedAt'), value: moment(bet.decidedAt) },
+        ]}
+      />
     </section>
   );
 }
@@ -109,18 +84,18 @@ function Proof({ proof }: Pick<RoundDetail, 'proof'>) {
   return (
     <section className={css.bet} aria-label={t('records.proof')}>
       <h4 className={css.subtitle}>{t('records.proof')}</h4>
-      <dl className={css.facts}>
-        <Fact label={t('records.proof.commitment')}>
-          <span className={css.code}>{proof.commitment}</span>
-        </Fact>
-        <Fact label={t('records.proof.serverSeed')}>
-          <span className={css.code}>{proof.serverSeed ?? t('records.proof.later')}</span>
-        </Fact>
-        <Fact label={t('records.proof.clientSeed')}>
-          <span className={css.code}>{proof.clientSeed}</span>
-        </Fact>
-        <Fact label={t('records.proof.nonce')}>{proof.nonce}</Fact>
-      </dl>
+      <Facts
+        size="sm"
+        items={[
+          { label: t('records.proof.commitment'), value: <span className={css.code}>{proof.commitment}</span> },
+          {
+            label: t('records.proof.serverSeed'),
+            value: <span className={css.code}>{proof.serverSeed ?? t('records.proof.later')}</span>,
+          },
+          { label: t('records.proof.clientSeed'), value: <span className={css.code}>{proof.clientSeed}</span> },
+          { label: t('records.proof.nonce'), value: proof.nonce },
+        ]}
+      />
       {matches === null ? null : (
         <Alert tone={matches ? 'success' : 'danger'}>{t(matches ? 'records.proof.matches' : 'records.proof.differs')}</Alert>
       )}
@@ -144,13 +119,4 @@ function useMatches(proof: RoundDetail['proof']): boolean | null {
     };
   }, [seed]);
   return proof === null || hashed === null || hashed.seed !== seed ? null : hashed.digits === proof.commitment;
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  );
 }

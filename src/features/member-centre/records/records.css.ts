@@ -8,8 +8,6 @@ export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 
 /** Clips nothing, because a range of days opens over what follows. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
-export const choice = style({ inlineSize: '170px', '@media': { [below.md]: { flex: '1 1 150px', inlineSize: 'auto' } } });
-
 export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 
 export const code = style({

@@ -6,22 +6,20 @@ import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Amount,
-  Card,
   firstPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
-  Pager,
+  Moment,
   StateBadge,
   useListPlace,
   useMedia,
   useMemberParams,
 } from '../../../runtime/centre/index.ts';
-import { useQuery } from '../../../runtime/data/index.ts';
+import { useListQuery } from '../../../runtime/data/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import type { Friend } from '../../../wire/referral.ts';
-import { useMoment } from '../account/useMoment.ts';
 import * as css from './referral.css.ts';
 
 const periods = ['last30', 'all'] as const;
@@ -35,10 +33,7 @@ export function Friends() {
   const period = periods.find((each) => each === params['days']) ?? 'last30';
   const from = period === 'all' ? undefined : presetRange(period, serverNow(), timeZone).from;
   const { cursor } = useListPlace();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...referralQueries.friends({ ...(from === undefined ? {} : { from }), ...cursor }),
-    placeholderData: (former) => former,
-  });
+  const list = useListQuery(referralQueries.friends({ ...(from === undefined ? {} : { from }), ...cursor }));
   const choose = (days: (typeof periods)[number]) => change({ days, ...firstPage });
   const columns = useColumns(isPhone);
   return (
@@ -52,29 +47,24 @@ export function Friends() {
           onChange={choose}
         />
       </header>
-      <Card flush>
-        <MemberTable
-          label={t('referral.friends')}
-          columns={columns}
-          rows={data?.rows}
-          rowKey={({ id }) => id}
-          busy={isPlaceholderData}
-          failed={isError}
-          onRetry={() => void refetch()}
-          empty={{
-            icon: 'users-three',
-            title: t(period === 'all' ? 'referral.empty' : 'referral.empty.period'),
-            text: t('referral.empty.text'),
-            action:
-              period === 'all' ? undefined : (
-                <Button tone="tonal" onClick={() => choose('all')}>
-                  {t('referral.period.all')}
-                </Button>
-              ),
-          }}
-        />
-      </Card>
-      <Pager list={data} rows={data?.rows.length ?? 0} />
+      <ListTable
+        query={list}
+        label={t('referral.friends')}
+        columns={columns}
+        rows={list.data?.rows}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: 'users-three',
+          title: t(period === 'all' ? 'referral.empty' : 'referral.empty.period'),
+          text: t('referral.empty.text'),
+          action:
+            period === 'all' ? undefined : (
+              <Button tone="tonal" onClick={() => choose('all')}>
+                {t('referral.period.all')}
+              </Button>
+            ),
+        }}
+      />
     </>
   );
 }
@@ -83,7 +73,6 @@ const tones = { registered: 'info', verified: 'warning', deposited: 'success', e
 
 function useColumns(isPhone: boolean): MemberColumn<Friend>[] {
   const t = useText();
-  const moment = useMoment();
   const columns: MemberColumn<Friend>[] = [
     {
       key: 'name',
@@ -98,7 +87,7 @@ function useColumns(isPhone: boolean): MemberColumn<Friend>[] {
     {
       key: 'registeredAt',
       label: t('referral.registeredAt'),
-      cell: ({ registeredAt }) => <span className={css.date}>{moment(registeredAt, 'day')}</span>,
+      cell: ({ registeredAt }) => <Moment at={registeredAt} to="day" />,
       onCard: 'note',
     },
     {

@@ -1,11 +1,11 @@
 import { referralQueries } from '../../../api/referral.ts';
 import { countText } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Amount, Card, Figures, useMedia } from '../../../runtime/centre/index.ts';
+import { Amount, Card, useMedia } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Figures } from '../../../ui/Figures/Figures.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Referral } from '../../../wire/referral.ts';
 import { Friends } from './Friends.tsx';
@@ -15,12 +15,15 @@ import * as css from './referral.css.ts';
 
 /** Invite friends [MEMBER-13]: link, code and QR code, what was earned, and who came. */
 export function ReferralPage() {
+  const t = useText();
   const isPhone = useMedia(below.md);
   const { data, isError, refetch } = useQuery(referralQueries.referral());
   return (
     <div className={css.page}>
       {isError ? (
-        <Failed onRetry={() => void refetch()} />
+        <Card>
+          <LoadFailed title={t('referral.failed')} onRetry={refetch} />
+        </Card>
       ) : (
         <>
           {data === undefined ? <Waiting /> : isPhone ? <PhoneInvite referral={data} /> : <Invite referral={data} />}
@@ -29,26 +32,6 @@ export function ReferralPage() {
         </>
       )}
       <Friends />
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <Card>
-        <EmptyState
-          icon="wifi-slash"
-          level={3}
-          title={t('referral.failed')}
-          action={
-            <Button tone="tonal" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
     </div>
   );
 }

@@ -6,8 +6,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
-export { head, window } from '../records/RoundWindow.css.ts';
-
 export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const waiting = style({ blockSize: '272px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
@@ -146,12 +144,10 @@ export const friendsHead = style({
 export const friend = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const avatar = style({ flex: 'none', borderRadius: '50%', background: vars.surface.sunken, objectFit: 'cover' });
 export const name = style({ ...oneLine, minInlineSize: 0, fontWeight: 600 });
-export const date = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 
 export const rules = style({
   display: 'grid',
   gap: vars.space[3],
-  margin: `${vars.space[4]} 0 0`,
   paddingInlineStart: vars.space[5],
   color: vars.text.secondary,
   fontSize: vars.size[3],

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { promotionCalls, promotionQueries } from '../../../api/promotions.ts';
 import { randomText } from '../../../api/sealed.ts';
-import { momentText } from '../../../domain/momentText.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { commitmentOf, prizeOf } from '../../../domain/raffle.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, Card, type MemberColumn, MemberTable, StateBadge } from '../../../runtime/centre/index.ts';
+import { Amount, Card, type MemberColumn, MemberTable, Moment, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { usePromotionActs } from '../../../runtime/promotions/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Failure, failureCodeOf, failureText } from '../../../wire/failure.ts';
 import type { Raffle, RaffleResult, RewardBoard } from '../../../wire/promotions.ts';
@@ -183,8 +183,6 @@ function Proof({ result }: { readonly result: RaffleResult }) {
 
 function useWinnerColumns(): MemberColumn<Raffle['winners'][number]>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     { key: 'player', label: t('rewards.raffle.player'), cell: ({ player }) => player },
     {
@@ -197,7 +195,7 @@ function useWinnerColumns(): MemberColumn<Raffle['winners'][number]>[] {
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={shared.moment}>{momentText(at, { timeZone, language, to: 'short' })}</span>,
+      cell: ({ at }) => <Moment at={at} to="short" />,
       align: 'end',
       onCard: 'note',
     },
@@ -215,18 +213,12 @@ function Winners({ raffle: { winners, wonThisMonth, drawsThisMonth } }: RafflePr
         rowKey={({ player, at }) => `${player} ${at}`}
         empty={{ icon: 'trophy', title: t('rewards.raffle.noWinners') }}
       />
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.factLabel}>{t('rewards.raffle.wonThisMonth')}</dt>
-          <dd className={css.factValue}>
-            <Amount value={wonThisMonth} />
-          </dd>
-        </div>
-        <div className={css.fact}>
-          <dt className={css.factLabel}>{t('rewards.raffle.drawsThisMonth')}</dt>
-          <dd className={css.factValue}>{drawsThisMonth}</dd>
-        </div>
-      </dl>
+      <Facts
+        items={[
+          { label: t('rewards.raffle.wonThisMonth'), value: <Amount value={wonThisMonth} /> },
+          { label: t('rewards.raffle.drawsThisMonth'), value: drawsThisMonth },
+        ]}
+      />
     </Card>
   );
 }

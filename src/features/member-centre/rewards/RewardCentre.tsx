@@ -1,14 +1,12 @@
 import { promotionQueries } from '../../../api/promotions.ts';
-import { momentText } from '../../../domain/momentText.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, Card, type MemberColumn, MemberTable, useMemberParams } from '../../../runtime/centre/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Amount, Card, type MemberColumn, MemberTable, Moment, useMemberParams } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { usePromotionActs } from '../../../runtime/promotions/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -52,7 +50,7 @@ export function RewardCentre() {
           <PointTabs tab={tab} />
         ) : data === undefined ? (
           isError ? (
-            <Failed onRetry={() => void refetch()} />
+            <LoadFailed title={t('rewards.failed')} onRetry={refetch} />
           ) : (
             <Busy />
           )
@@ -117,14 +115,12 @@ function Rewards({ board }: { readonly board: RewardBoard }) {
 
 function useRecentColumns(): MemberColumn<RewardBoard['recent'][number]>[] {
   const t = useText();
-  const language = useLanguage();
-  const { timeZone } = useBrand();
   return [
     { key: 'title', label: t('rewards.recent.what'), cell: ({ title }) => <span className={shared.name}>{title}</span> },
     {
       key: 'time',
       label: t('records.time'),
-      cell: ({ at }) => <span className={shared.moment}>{momentText(at, { timeZone, language, to: 'second' })}</span>,
+      cell: ({ at }) => <Moment at={at} />,
       align: 'end',
       onCard: 'note',
     },
@@ -158,24 +154,6 @@ function Raffles({ board: { raffles } }: { readonly board: RewardBoard }) {
     <Card>
       <EmptyState icon="ticket" level={3} title={t('rewards.raffle.empty')} text={t('rewards.raffle.empty.text')} />
     </Card>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon="wifi-slash"
-        level={3}
-        title={t('rewards.failed')}
-        action={
-          <Button tone="tonal" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 

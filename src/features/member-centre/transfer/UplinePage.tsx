@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { prepareSealing } from '../../../api/sealed.ts';
-import { transferQueries } from '../../../api/transfers.ts';
-import { cappedSum, minus, moneyOf, moneyToWire, readMoney, sumOf, zero } from '../../../domain/money.ts';
+import { useState } from 'react';
+import { transferCalls, transferQueries } from '../../../api/transfers.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
-import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
-import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import {
   Avatar,
   Card,
   MemberTable,
-  PaymentPassword,
+  TransferFields,
+  TransferSubmit,
+  useTransferForm,
   useUnsaved,
   Waiting,
   WaitingBlock,
@@ -23,17 +21,15 @@ import { useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import type { UplineTransfers } from '../../../wire/transfer.ts';
 import { Sum } from './Sum.tsx';
 import * as css from './transfer.css.ts';
-import { useTransfer } from './useTransfer.ts';
 import { useTransferColumns } from './useTransferColumns.tsx';
 
 /** A transfer to the upline: receiver, amount and payment password, and the last transfers. */
@@ -52,15 +48,7 @@ function Page() {
   const wallets = useQuery(transferQueries.wallets());
   if (page.isLoadingError || wallets.isLoadingError) {
     return (
-      <EmptyState
-        icon="wifi-slash"
-        title={t('transfer.failed')}
-        action={
-          <Button tone="tonal" onClick={() => void Promise.all([page.refetch(), wallets.refetch()])}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
+      <LoadFailed level={2} title={t('transfer.failed')} onRetry={() => Promise.all([page.refetch(), wallets.refetch()])} />
     );
   }
   if (page.data === undefined || wallets.data === undefined) return <Loading />;
@@ -107,45 +95,22 @@ interface UplineFormProps {
 
 function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
   const t = useText();
-  const { money } = useBrand();
   const { account } = useSessionView();
   const { showToast } = useOverlays();
-  const { state, send } = useTransfer();
-  const { faults, failed } = state.context;
-  const bounds: TransferBounds = { min: limits.min, max: least(limits.max, limits.leftToday), balance };
-  const entries = useEntries({
-    initial: { amount: '', paymentPassword: '' },
-    faults,
-    check: ({ amount }) => amountFaults(amount, bounds, money),
-    onEdit: (field) => send({ type: 'field.edit', field }),
+  const form = useTransferForm({
+    limits,
+    balance,
+    deliver: ({ amount, requestId, paymentPassword }) =>
+      transferCalls.toUpline({ amount, requestId, paymentPassword: paymentPassword ?? '' }),
+    onDone: (amount, { restart }) => {
+      showToast({ tone: 'success', title: t('transfer.done'), detail: amount });
+      restart();
+    },
   });
-  const { amount, paymentPassword } = entries.values;
-  useUnsaved(amount !== '' || paymentPassword !== '');
-  const units = readMoney(amount) ?? zero;
-  const after = moneyToWire(sumOf([moneyOf(balance), minus(units)]));
-  const busy = state.hasTag('busy');
-  const isDone = state.matches('done');
-  // Announced once per transfer: the form is then empty for the next one.
-  const finish = useEffectEvent(() => {
-    showToast({ tone: 'success', title: t('transfer.done'), detail: moneyText(amount, money, 'halfUp') });
-    entries.clear('amount');
-    entries.clear('paymentPassword');
-    send({ type: 'transfer.again' });
-  });
-  useEffect(() => (isDone ? finish() : undefined), [isDone]);
-  // A password that was refused is of no further use.
-  const clearPassword = useEffectEvent(() => entries.clear('paymentPassword'));
-  useEffect(() => (failed === null && faults['paymentPassword'] === undefined ? undefined : clearPassword()), [failed, faults]);
-  useEffect(prepareSealing, []);
-
+  useUnsaved(form.isFilled);
   return (
     <Card>
-      <Form
-        label={t('transfer.form')}
-        busy={busy}
-        className={css.form}
-        onSubmit={() => send({ type: 'transfer.submit', form: { from: 'main', to: '', amount, paymentPassword }, bounds })}
-      >
+      <Form label={t('transfer.form')} busy={form.busy} className={css.form} onSubmit={() => form.submit('')}>
         <div className={css.parties}>
           <span className={css.party}>
             <Avatar size={44} />
@@ -165,50 +130,16 @@ function UplineForm({ known: { limits }, receiver, balance }: UplineFormProps) {
             <span className={css.note}>{t('transfer.upline')}</span>
           </span>
         </div>
-        <FailureLine failed={failed} textOf={failureText} />
-        <AmountField
-          {...entries.entry('amount')}
-          label={t('transfer.amount')}
-          required
-          format={money}
-          currency={money.symbol}
-          help={t('transfer.from', { limit: moneyText(limits.min, money) })}
+        <FailureLine failed={form.failed} textOf={failureText} />
+        <TransferFields
+          form={form}
+          steps={steps}
+          after={{ label: t('transfer.after'), value: <Sum value={form.after} /> }}
+          tone="lined"
         />
-        <div className={css.chips}>
-          {steps.map((step) => (
-            <button
-              key={step}
-              type="button"
-              className={css.chip}
-              onClick={() => entries.edit('amount', typedAmount(moneyToWire(cappedSum(units, moneyOf(step))), money))}
-            >
-              +{shortAmount(step)}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={css.chip}
-            onClick={() => entries.edit('amount', typedAmount(least(balance, bounds.max ?? balance), money))}
-          >
-            {t('transfer.all')}
-          </button>
-        </div>
-        <PaymentPassword {...entries.entry('paymentPassword')} required />
-        <dl className={css.facts}>
-          <div className={css.fact}>
-            <dt>{t('transfer.after')}</dt>
-            <dd className={css.factValue}>
-              <Sum value={after.startsWith('-') ? balance : after} />
-            </dd>
-          </div>
-          <div className={css.fact}>
-            <dt>{t('transfer.fee')}</dt>
-            <dd className={css.factValue}>{moneyText('0', money)}</dd>
-          </div>
-        </dl>
         <div className={css.foot}>
-          <Button type="submit" size="lg" block busy={busy}>
-            {units > zero ? t('transfer.submit', { amount: moneyText(amount, money) }) : t('transfer.submitEmpty')}
+          <Button type="submit" size="lg" block busy={form.busy}>
+            <TransferSubmit form={form} />
           </Button>
         </div>
       </Form>
@@ -310,5 +241,3 @@ function Loading() {
     </Waiting>
   );
 }
-
-const least = (one: string, other: string) => (moneyOf(one) < moneyOf(other) ? one : other);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
-import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
@@ -54,43 +53,6 @@ export const picture = style({
 });
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const chip = style([
-  colourTransition,
-  {
-    ...numericStyle,
-    flex: '0 1 auto',
-    minInlineSize: '64px',
-    minBlockSize: '32px',
-    padding: `${vars.space[1]} ${vars.space[3]}`,
-    border: `1px solid ${vars.border.default}`,
-    borderRadius: vars.radius.chip,
-    background: vars.surface.raised,
-    color: vars.text.primary,
-    fontSize: vars.size[2],
-    fontWeight: 600,
-    cursor: 'pointer',
-    ':hover': { borderColor: vars.border.strong },
-    ':focus-visible': focusRing,
-    '@media': { [below.md]: { flex: '1 1 0', minBlockSize: '44px' } },
-  },
-]);
-
-export const facts = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-});
-export const fact = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  color: vars.text.secondary,
-  fontSize: vars.size[3],
-});
-export const factValue = style({ ...numericStyle, margin: 0, color: vars.text.primary, fontWeight: 600, textAlign: 'end' });
 /** The bar of a form at the bottom of a phone's page. */
 export const foot = style({
   '@media': {

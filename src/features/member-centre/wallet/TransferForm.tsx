@@ -5,7 +5,7 @@ import { typedAmount } from '../../../domain/shortText.ts';
 import { amountFaults, type TransferBounds } from '../../../flows/transfer/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { Card, useUnsaved } from '../../../runtime/centre/index.ts';
+import { Card, QuickChip, useUnsaved } from '../../../runtime/centre/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
@@ -16,7 +16,6 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { Sum } from '../transfer/Sum.tsx';
-import { chip } from '../transfer/transfer.css.ts';
 import type { useTransfer } from '../transfer/useTransfer.ts';
 import type { VendorWallet } from './vendorWallet.ts';
 import * as css from './wallet.css.ts';
@@ -110,15 +109,13 @@ export function TransferForm({ transfer, vendors, main, chosen, isInto, onChoose
         />
         <div className={css.chips}>
           {percents.map((percent) => (
-            <button
+            <QuickChip
               key={percent}
-              type="button"
-              className={chip}
-              aria-label={percent === 100 ? undefined : t('wallet.share', { percent })}
-              onClick={() => entries.edit('amount', typedAmount(shareOf(bounds.balance, percent), money))}
+              label={percent === 100 ? undefined : t('wallet.share', { percent })}
+              onPress={() => entries.edit('amount', typedAmount(shareOf(bounds.balance, percent), money))}
             >
               {percent === 100 ? t('transfer.all') : `${percent}%`}
-            </button>
+            </QuickChip>
           ))}
         </div>
         <Button type="submit" size="lg" block busy={state.matches('sending')}>

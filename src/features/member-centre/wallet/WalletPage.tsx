@@ -8,10 +8,9 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card, MemberTable, Waiting, WaitingBlock } from '../../../runtime/centre/index.ts';
 import { useQuery } from '../../../runtime/data/index.ts';
 import { useMemberHref } from '../../../runtime/navigation/index.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { WalletTransfers } from '../../../wire/wallet.ts';
 import { Sum } from '../transfer/Sum.tsx';
@@ -41,17 +40,7 @@ function Page() {
   const [chosen, setChosen] = useState('');
   const [isInto, setInto] = useState(true);
   if (isLoadingError) {
-    return (
-      <EmptyState
-        icon="wifi-slash"
-        title={t('transfer.failed')}
-        action={
-          <Button tone="tonal" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed level={2} title={t('transfer.failed')} onRetry={refetch} />;
   }
   if (data === undefined) return <Loading />;
   const balanceOf = (name: string) => data.wallets.find(({ wallet }) => wallet === name)?.balance ?? moneyToWire(zero);

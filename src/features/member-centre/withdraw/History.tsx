@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
@@ -62,18 +63,7 @@ export function History({ onReport }: { readonly onReport: (reporting: Reporting
           </Button>
         ))}
       </div>
-      {data === undefined && isError ? (
-        <EmptyState
-          icon="wifi-slash"
-          level={3}
-          title={t('withdraw.failed.title')}
-          action={
-            <Button tone="tonal" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      ) : null}
+      {data === undefined && isError ? <LoadFailed title={t('withdraw.failed.title')} onRetry={refetch} /> : null}
       {data === undefined && !isError ? (
         <div className={css.placeholder} aria-busy="true">
           <Skeleton />

@@ -4,6 +4,7 @@ import { shortAmount } from '../../../domain/shortText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card } from '../../../runtime/centre/index.ts';
+import { Facts } from '../../../ui/Facts/Facts.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import { useSum } from './useSum.ts';
@@ -29,24 +30,20 @@ export function Limits({ board: { limits, holder } }: { readonly board: Withdraw
         value={Number(limits.usedToday)}
         aria-label={t('withdraw.limits.used')}
       />
-      <dl className={css.figures}>
-        <div className={css.figureRow}>
-          <dt>{t('withdraw.limits.left')}</dt>
-          <dd className={css.figure}>{moneyText(limits.leftToday, money)}</dd>
-        </div>
-        <div className={css.figureRow}>
-          <dt>{t('withdraw.limits.times')}</dt>
-          <dd className={css.figure}>{`${limits.timesLeft} / ${limits.timesPerDay}`}</dd>
-        </div>
-        <div className={css.figureRow}>
-          <dt>{t('withdraw.limits.turnover')}</dt>
-          <dd className={isTurnoverDone ? css.enough : css.figure}>
-            {isTurnoverDone
-              ? t('withdraw.limits.turnoverDone')
-              : t('withdraw.limits.turnoverLeft', { left: moneyText(limits.turnoverLeft, money) })}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        items={[
+          { label: t('withdraw.limits.left'), value: moneyText(limits.leftToday, money) },
+          { label: t('withdraw.limits.times'), value: `${limits.timesLeft} / ${limits.timesPerDay}` },
+          {
+            label: t('withdraw.limits.turnover'),
+            value: isTurnoverDone ? (
+              <span className={css.enough}>{t('withdraw.limits.turnoverDone')}</span>
+            ) : (
+              t('withdraw.limits.turnoverLeft', { left: moneyText(limits.turnoverLeft, money) })
+            ),
+          },
+        ]}
+      />
       {holder === null ? null : (
         <p className={css.holder}>
           <Icon name="shield-check" size={18} />

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { type ChosenImage, ImageField, type RefusedImage } from '../../../ui/form/ImageField.tsx';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import * as css from './report.css.ts';
-import { Sheet } from './Sheet.tsx';
 import { Subject, type SubjectProps } from './Subject.tsx';
 import { useRefresh } from './useWithdrawal.ts';
 
@@ -53,8 +53,8 @@ export default function ProofDialog({ order, part, onClose }: ProofDialogProps) 
   };
 
   return (
-    <Sheet title={t('withdraw.proofs')} onClose={onClose}>
-      <Form label={t('withdraw.proofs')} busy={sending.isPending} className={css.body} onSubmit={send}>
+    <Sheet title={t('withdraw.proofs')} width={680} onClose={onClose}>
+      <Form label={t('withdraw.proofs')} busy={sending.isPending} onSubmit={send}>
         <Subject order={order} part={part} />
         <FailureLine
           failed={sending.isError && rejected === undefined ? { code: failureCodeOf(sending.error), waitSeconds: null } : null}

@@ -15,9 +15,9 @@ import { type ChosenImage, ImageField, type RefusedImage } from '../../../ui/for
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
+import { Sheet } from '../../../ui/Sheet/Sheet.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import * as css from './report.css.ts';
-import { Sheet } from './Sheet.tsx';
 import { Subject, type SubjectProps } from './Subject.tsx';
 import { useReceipt } from './useWithdrawal.ts';
 
@@ -52,7 +52,7 @@ export default function ReportDialog({ onClose, ...reporting }: ReportDialogProp
   useEffect(() => (isOver ? finish() : undefined), [isOver]);
   const close = () => send({ type: 'receipt.close' });
   return (
-    <Sheet title={t('withdraw.report')} onClose={close}>
+    <Sheet title={t('withdraw.report')} width={680} onClose={close}>
       <Report reporting={reporting} flow={{ state, send }} onClose={close} />
     </Sheet>
   );
@@ -89,7 +89,6 @@ function Report({ reporting: { order, part, answer: first }, flow: { state, send
     <Form
       label={t('withdraw.report')}
       busy={busy}
-      className={css.body}
       onSubmit={() => send({ type: 'receipt.submit', form: { answer, amount, note, images: files } })}
     >
       <Subject order={order} part={part} />

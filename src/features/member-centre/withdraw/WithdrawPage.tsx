@@ -19,6 +19,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import type { Withdrawal } from '../../../wire/withdrawal.ts';
 import { Awaiting } from './Awaiting.tsx';
 import { History } from './History.tsx';
@@ -104,16 +105,10 @@ function Request({ orders }: { readonly orders: readonly Withdrawal[] }) {
   if (state.matches('unavailable')) {
     return (
       <Card>
-        <EmptyState
-          icon="wifi-slash"
-          level={3}
+        <LoadFailed
           title={t('withdraw.failed.title')}
           text={t('withdraw.failed.text')}
-          action={
-            <Button tone="tonal" onClick={() => send({ type: 'withdrawal.retry' })}>
-              {t('common.retry')}
-            </Button>
-          }
+          onRetry={() => send({ type: 'withdrawal.retry' })}
         />
       </Card>
     );

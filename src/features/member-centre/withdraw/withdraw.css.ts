@@ -169,16 +169,6 @@ export const bar = style({
   '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.accent.outline },
   '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.accent.outline },
 });
-export const figures = style({ display: 'grid', margin: 0 });
-export const figureRow = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '36px',
-  alignItems: 'center',
-  color: vars.text.secondary,
-  fontSize: vars.size[3],
-});
 export const holder = style({
   display: 'flex',
   gap: vars.space[3],

@@ -5,8 +5,8 @@ import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { LaunchLink } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -28,14 +28,9 @@ export interface MegaGridProps {
 export function MegaGrid({ view, first, few, gameType }: MegaGridProps) {
   const t = useText();
   if (view.state === 'failed') {
-    const retry = (
-      <Button tone="tonal" size="sm" onClick={view.retry}>
-        {t('shell.mega.retry')}
-      </Button>
-    );
     return (
-      <div className={css.message} role="alert">
-        <EmptyState icon="wifi-slash" level={3} title={t('shell.mega.failed')} action={retry} />
+      <div className={css.message}>
+        <LoadFailed title={t('shell.mega.failed')} onRetry={view.retry} />
       </div>
     );
   }

@@ -12,7 +12,7 @@ import { PageAction } from '../parts/PageAction.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { saveFile } from './saveFile.ts';
 
-interface ExportButtonProps {
+export interface ExportButtonProps {
   /** Heading of the list, which names the file. */
   readonly title: string;
   /** First and last day of the list. */

@@ -9,9 +9,19 @@ import { firstPage } from './period.ts';
 /** Rows of a page, as the server sends them. */
 const pageSize = 20;
 
-/** The position of a list, which lives in the address: a cursor, and the number of the page for the reader. */
-export function useListPlace() {
-  const [params, change] = useMemberParams();
+/** Filters and position of a list in the address, and how some of them are changed; null removes one. */
+export type PlaceParams = readonly [
+  Readonly<Partial<Record<string, string>>>,
+  (changes: Readonly<Record<string, string | null>>) => void,
+];
+
+/**
+ * The position of a list, which lives in the address: a cursor, and the number of the page for the reader.
+ * @param place Where the address keeps it; by default in the parameters of the centre.
+ */
+export function useListPlace(place?: PlaceParams) {
+  const own = useMemberParams();
+  const [params, change] = place ?? own;
   const { after, before } = params;
   const cursor: Cursor = after !== undefined ? { after } : before !== undefined ? { before } : {};
   const page = after === undefined && before === undefined ? 1 : Math.max(1, Number.parseInt(params['page'] ?? '1', 10) || 1);
@@ -26,15 +36,16 @@ export function useListPlace() {
 }
 
 interface PagerProps {
+  readonly place?: PlaceParams | undefined;
   readonly list: { readonly next: string | null; readonly previous: string | null; readonly total: number } | undefined;
   /** Rows on this page. */
   readonly rows: number;
 }
 
 /** Steps through a list by cursor. Nothing for a list of one page without rows. */
-export function Pager({ list, rows }: PagerProps) {
+export function Pager({ place, list, rows }: PagerProps) {
   const t = useText();
-  const { page, toFirst, toNext, toPrevious } = useListPlace();
+  const { page, toFirst, toNext, toPrevious } = useListPlace(place);
   if (list === undefined || (rows === 0 && page === 1)) return null;
   const { next, previous, total } = list;
   const start = (page - 1) * pageSize;
@@ -45,7 +56,7 @@ export function Pager({ list, rows }: PagerProps) {
       <span>
         {rows === 0
           ? null
-          : t('records.pager', { from: grouped(start + 1), until: grouped(start + rows), total: grouped(total) })}
+          : t('common.page_range', { from: grouped(start + 1), to: grouped(start + rows), total: grouped(total) })}
       </span>
       <span className={css.pagerSteps}>
         <IconButton

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { below as under } from '../../../theme/breakpoints.ts';
 import { EmptyState, type EmptyStateProps } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import * as css from './MemberTable.css.ts';
 import { useMedia } from './useMedia.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { part } from '../../../../.storybook/studio/part.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Card, EmptyState, Note, PageHead, Skeleton } from './Layout.tsx';
+import { Card, EmptyState, Note, PageHead, Skeleton, Unread } from './Layout.tsx';
 
 const meta = { ...part, title: 'Studio/Parts/Layout' } satisfies Meta;
 export default meta;
@@ -51,3 +51,7 @@ export const Loading: Story = {
     </Card>
   ),
 };
+export const NotRead: Story = {
+  render: () => <Unread failure="Không kết nối được với máy chủ." onRetry={() => undefined} />,
+};
+export const NotYetRead: Story = { render: () => <Unread failure={null} /> };

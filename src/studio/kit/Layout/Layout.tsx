@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { StudioIconName } from '../Icon/iconNames.ts';
 import * as css from './Layout.css.ts';
@@ -125,5 +127,27 @@ export function Scrolling({ label, className, children }: ScrollingProps) {
     >
       {children}
     </div>
+  );
+}
+
+/** In place of what has not been read: it loads, or why it did not. */
+export function Unread({
+  failure,
+  onRetry,
+  height = 320,
+}: {
+  /** In words; null while it loads. */
+  readonly failure: string | null;
+  /** Without it there is no button. */
+  readonly onRetry?: () => unknown;
+  /** Of the content that is awaited. */
+  readonly height?: number;
+}) {
+  const text = useText();
+  if (failure === null) return <Skeleton height={height} />;
+  return (
+    <EmptyState icon="plugs-connected" title={failure}>
+      {onRetry === undefined ? null : <Button onPress={() => void onRetry()}>{text('failure.retry')}</Button>}
+    </EmptyState>
   );
 }

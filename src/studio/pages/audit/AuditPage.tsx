@@ -4,18 +4,7 @@ import type { AuditRow } from '../../../wire/studio/session.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
 import { type Translate, useMoment, useText } from '../../i18n/index.ts';
-import {
-  Avatar,
-  Badge,
-  Button,
-  type Column,
-  EmptyState,
-  PageHead,
-  Scrolling,
-  Select,
-  Skeleton,
-  Table,
-} from '../../kit/index.ts';
+import { Avatar, Badge, Button, type Column, EmptyState, PageHead, Scrolling, Select, Table, Unread } from '../../kit/index.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import * as css from './audit.css.ts';
 import { lineOf, useActName, useDetails, usePersonName } from './auditText.ts';
@@ -41,12 +30,8 @@ export default function AuditPage() {
     <div className={css.page}>
       <PageHead title={text('shell.audit')} text={text('audit.text')} />
       <Filters filters={filters} kinds={data?.pages[0]?.kinds ?? []} choose={choose} />
-      {error !== null && data === undefined ? (
-        <EmptyState icon="plugs-connected" title={failureTextOf(error, text)}>
-          <Button onPress={() => void refetch()}>{text('failure.retry')}</Button>
-        </EmptyState>
-      ) : data === undefined ? (
-        <Skeleton height={420} />
+      {data === undefined ? (
+        <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} height={420} />
       ) : rows.length === 0 ? (
         <None filters={filters} onClear={clear} />
       ) : (

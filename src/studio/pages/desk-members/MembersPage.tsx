@@ -17,6 +17,7 @@ import {
   Skeleton,
   Table,
   TextInput,
+  Unread,
 } from '../../kit/index.ts';
 import { MemberState } from './MemberState.tsx';
 import * as css from './members.css.ts';
@@ -58,10 +59,8 @@ export default function MembersPage() {
         />
         <SearchBox search={search} onSearch={(value) => choose('search', value)} />
       </div>
-      {brands.error !== null && brands.data === undefined ? (
-        <EmptyState icon="plugs-connected" title={failureTextOf(brands.error, text)} />
-      ) : brands.data === undefined ? (
-        <Skeleton height={420} />
+      {brands.data === undefined ? (
+        <Unread failure={brands.error && failureTextOf(brands.error, text)} onRetry={brands.refetch} height={420} />
       ) : merchant === null ? (
         <EmptyState icon="users" title={text('member.noBrand.title')} text={text('member.noBrand.text')} />
       ) : (

@@ -1,6 +1,5 @@
-import { failureTextOf } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, EmptyState, Skeleton } from '../../kit/index.ts';
+import { Button } from '../../kit/index.ts';
 import * as css from './members.css.ts';
 
 interface MoreProps {
@@ -20,16 +19,4 @@ export function More({ hasNextPage, isFetchingNextPage, fetchNextPage }: MorePro
       </Button>
     </div>
   ) : null;
-}
-
-/** In place of what has not been read. */
-export function Unread({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
-  const text = useText();
-  return error === null ? (
-    <Skeleton height={320} />
-  ) : (
-    <EmptyState icon="plugs-connected" title={failureTextOf(error, text)}>
-      <Button onPress={() => void onRetry()}>{text('failure.retry')}</Button>
-    </EmptyState>
-  );
 }

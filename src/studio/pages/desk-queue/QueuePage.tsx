@@ -7,7 +7,7 @@ import type { DeskItem } from '../../../wire/studio/desk.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
 import { useLanguage, useNumber, useText } from '../../i18n/index.ts';
-import { Button, EmptyState, Kbd, Skeleton } from '../../kit/index.ts';
+import { Button, EmptyState, Kbd, Unread } from '../../kit/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ItemPanel, type PanelActs } from './ItemPanel.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -85,12 +85,8 @@ export default function QueuePage() {
           />
         </div>
         <div className={css.list} ref={list}>
-          {found.error !== null && first === undefined ? (
-            <EmptyState icon="plugs-connected" title={failureTextOf(found.error, text)}>
-              <Button onPress={() => void found.refetch()}>{text('failure.retry')}</Button>
-            </EmptyState>
-          ) : first === undefined ? (
-            <Skeleton height={420} />
+          {first === undefined ? (
+            <Unread failure={found.error && failureTextOf(found.error, text)} onRetry={found.refetch} height={420} />
           ) : items.length === 0 ? (
             <EmptyState
               icon="check-circle"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, EmptyState, PageHead, Skeleton } from '../../kit/index.ts';
+import { Button, PageHead, Unread } from '../../kit/index.ts';
 import type { TeamDialog } from './dialog.ts';
 import { MemberDialog } from './MemberDialog.tsx';
 import { People } from './People.tsx';
@@ -42,12 +42,8 @@ export default function TeamPage() {
         </Button>
       </PageHead>
       {mayRule ? <Requests /> : null}
-      {error !== null && team === undefined ? (
-        <EmptyState icon="plugs-connected" title={failureTextOf(error, text)}>
-          <Button onPress={() => void refetch()}>{text('failure.retry')}</Button>
-        </EmptyState>
-      ) : team === undefined ? (
-        <Skeleton height={320} />
+      {team === undefined ? (
+        <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} />
       ) : (
         <People team={team} onOpen={setDialog} />
       )}

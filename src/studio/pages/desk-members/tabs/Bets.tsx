@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BetRow } from '../../../../wire/play.ts';
-import { read } from '../../../api/index.ts';
+import { failureTextOf, read } from '../../../api/index.ts';
 import { sumText, type Translate, useLocalized, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, type Column, Dialog, EmptyState, Scrolling, Table } from '../../../kit/index.ts';
-import { More, Unread } from '../More.tsx';
+import { Badge, type Column, Dialog, EmptyState, Scrolling, Table, Unread } from '../../../kit/index.ts';
+import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
@@ -19,7 +19,8 @@ export function Bets({ member }: TabProps) {
   const { merchant, account, symbol } = member;
   const pages = usePages('deskMemberBets', (after) => ({ params: { merchant, account }, query: { after } }));
   const first = pages.data?.pages[0];
-  if (pages.data === undefined || first === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
+  if (pages.data === undefined || first === undefined)
+    return <Unread failure={pages.error && failureTextOf(pages.error, text)} onRetry={pages.refetch} />;
   const bets = pages.data.pages.flatMap((page) => page.bets);
   if (bets.length === 0) {
     return <EmptyState icon="game-controller" title={text('member.noBets')} text={text('member.noBetsText')} />;
@@ -70,7 +71,7 @@ function RoundDialog({ member: { merchant, account, symbol }, bet: { vendor, rou
     <Dialog title={text('member.round', { round: roundId })} isOpen onClose={onClose} width="wide">
       <div className={css.fields}>
         <span className={css.quiet}>{gameName}</span>
-        {data === undefined ? <Unread error={error} onRetry={refetch} /> : null}
+        {data === undefined ? <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} /> : null}
         {data?.bets.map((each) => (
           <dl key={each.betId} className={css.sums}>
             {[

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addressOf } from '../../../api/index.ts';
+import { addressOf, failureTextOf } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, Icon, LinkButton, Scrolling, Select } from '../../../kit/index.ts';
-import { More, Unread } from '../More.tsx';
+import { EmptyState, Icon, LinkButton, Scrolling, Select, Unread } from '../../../kit/index.ts';
+import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
 import { EntryTable } from './EntryTable.tsx';
@@ -43,7 +43,7 @@ export function Entries({ member }: TabProps) {
         </LinkButton>
       </div>
       {entries === undefined ? (
-        <Unread error={pages.error} onRetry={pages.refetch} />
+        <Unread failure={pages.error && failureTextOf(pages.error, text)} onRetry={pages.refetch} />
       ) : entries.length === 0 ? (
         <EmptyState icon="receipt" title={text('member.noEntries')} text={text('member.noEntriesText')} />
       ) : (

@@ -1,9 +1,10 @@
 import type { DeskHistory } from '../../../../wire/studio/deskMembers.ts';
+import { failureTextOf } from '../../../api/index.ts';
 import audit from '../../../i18n/en/audit.json' with { type: 'json' };
 import words from '../../../i18n/en/desk-members.json' with { type: 'json' };
 import { type StudioTextKey, type Translate, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, type Column, EmptyState, Scrolling, Table } from '../../../kit/index.ts';
-import { More, Unread } from '../More.tsx';
+import { Badge, type Column, EmptyState, Scrolling, Table, Unread } from '../../../kit/index.ts';
+import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
@@ -15,7 +16,8 @@ export function History({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();
   const pages = usePages('deskMemberHistory', (after) => ({ params: { merchant, account }, query: { after } }));
-  if (pages.data === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
+  if (pages.data === undefined)
+    return <Unread failure={pages.error && failureTextOf(pages.error, text)} onRetry={pages.refetch} />;
   const rows = pages.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyState icon="clock-counter-clockwise" title={text('member.noHistory')} />;
   const nameOf = (kind: string): string => {

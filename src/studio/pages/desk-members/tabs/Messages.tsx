@@ -1,6 +1,7 @@
+import { failureTextOf } from '../../../api/index.ts';
 import { useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, EmptyState } from '../../../kit/index.ts';
-import { More, Unread } from '../More.tsx';
+import { Badge, EmptyState, Unread } from '../../../kit/index.ts';
+import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
@@ -10,7 +11,8 @@ export function Messages({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();
   const pages = usePages('deskMemberMessages', (before) => ({ params: { merchant, account }, query: { before } }));
-  if (pages.data === undefined) return <Unread error={pages.error} onRetry={pages.refetch} />;
+  if (pages.data === undefined)
+    return <Unread failure={pages.error && failureTextOf(pages.error, text)} onRetry={pages.refetch} />;
   const messages = pages.data.pages.flatMap((page) => page.messages);
   if (messages.length === 0) {
     return <EmptyState icon="envelope-simple" title={text('member.noMessages')} text={text('member.noMessagesText')} />;

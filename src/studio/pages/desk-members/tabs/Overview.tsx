@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { read } from '../../../api/index.ts';
+import { failureTextOf, read } from '../../../api/index.ts';
 import { sumText, useNumber, useText } from '../../../i18n/index.ts';
-import { EmptyState, Scrolling } from '../../../kit/index.ts';
+import { EmptyState, Scrolling, Unread } from '../../../kit/index.ts';
 import { Limits } from '../Limits.tsx';
-import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import { NoteRow } from '../NoteRow.tsx';
 import { Profile } from '../Profile.tsx';
@@ -34,7 +33,7 @@ export function Overview({ member, onOpen }: TabProps) {
             </Link>
           </div>
           {data === undefined ? (
-            <Unread error={error} onRetry={refetch} />
+            <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} />
           ) : data.entries.length === 0 ? (
             <EmptyState icon="receipt" title={text('member.noEntries')} text={text('member.noEntriesText')} />
           ) : (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { DeskMemberSession, DeskRelated } from '../../../../wire/studio/deskMembers.ts';
-import { read } from '../../../api/index.ts';
+import { failureTextOf, read } from '../../../api/index.ts';
 import { type Translate, useMoment, useText } from '../../../i18n/index.ts';
-import { Badge, Button, type Column, EmptyState, Icon, Scrolling, Table } from '../../../kit/index.ts';
+import { Badge, Button, type Column, EmptyState, Icon, Scrolling, Table, Unread } from '../../../kit/index.ts';
 import { MemberState } from '../MemberState.tsx';
-import { Unread } from '../More.tsx';
 import * as css from '../members.css.ts';
 import type { TabProps } from './tab.ts';
 
@@ -23,7 +22,7 @@ function Live({ member: { merchant, account }, onOpen }: TabProps) {
   const text = useText();
   const moment = useMoment();
   const { data, error, refetch } = useQuery(read('deskMemberSessions', { params: { merchant, account } }));
-  if (data === undefined) return <Unread error={error} onRetry={refetch} />;
+  if (data === undefined) return <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} />;
   return (
     <Scrolling label={text('member.tab.sessions')} className={css.tableCard}>
       <div className={css.tableHead}>
@@ -53,7 +52,7 @@ function Related({ member: { merchant, account } }: TabProps) {
   const text = useText();
   const moment = useMoment();
   const { data, error, refetch } = useQuery(read('deskMemberRelated', { params: { merchant, account } }));
-  if (data === undefined) return <Unread error={error} onRetry={refetch} />;
+  if (data === undefined) return <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} />;
   return (
     <Scrolling label={text('member.related')} className={css.tableCard}>
       <div className={css.tableHead}>

@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import * as css from './lists.css.ts';
+import * as css from './RadioChips.css.ts';
 
-interface ChipsProps<Value extends string> {
+export interface RadioChipsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Choice of a kind. Native radio buttons; on phones the row scrolls. */
-export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
+/** Choice of a group. Native radio buttons; on phones the row scrolls. */
+export function RadioChips<Value extends string>({ label, options, value, onChange }: RadioChipsProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={css.chips}>
+    <div role="radiogroup" aria-label={label} className={css.row}>
       {options.map((option) => (
         <label key={option.value} className={css.chip} data-checked={option.value === value ? '' : undefined}>
           <input
             type="radio"
-            className={css.chipInput}
+            className={css.input}
             name={name}
             value={option.value}
             checked={option.value === value}
