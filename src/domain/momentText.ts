@@ -27,7 +27,7 @@ export function momentText(moment: string | number, { timeZone, language, to = '
 
 /** Cities whose name differs from that of their zone, by language. */
 const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  vi: { 'Asia/Ho_Chi_Minh': 'Hồ Chí Minh', 'Asia/Saigon': 'Hồ Chí Minh' },
+  vi: { 'Asia/Ho_Chi_Minh': 'Hồ Chí Minh' },
 };
 
 /** A time zone for users: its city and offset, such as `Ho Chi Minh (GMT+7)`. */

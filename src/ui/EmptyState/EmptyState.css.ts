@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -12,18 +12,18 @@ export const state = style({
   textAlign: 'center',
 });
 
-const circle = style({
+export const drawing = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '88px',
   blockSize: '88px',
   borderRadius: '50%',
-});
-
-export const drawing = styleVariants({
-  accent: [circle, { background: vars.accent.subtle, color: vars.accent.text }],
-  neutral: [circle, { background: vars.surface.sunken, color: vars.text.secondary }],
-  danger: [circle, { background: vars.status.danger.subtle, color: vars.status.danger.text }],
+  background: vars.accent.subtle,
+  color: vars.accent.text,
+  selectors: {
+    '&[data-tone="neutral"]': { background: vars.surface.sunken, color: vars.text.secondary },
+    '&[data-tone="danger"]': { background: vars.status.danger.subtle, color: vars.status.danger.text },
+  },
 });
 
 export const title = style({ ...titleStyle('h3'), margin: 0, marginBlockStart: vars.space[2], color: vars.text.primary });

@@ -6,7 +6,7 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   readonly icon?: (typeof duotoneIcons)[number];
   /** Default: the accent of the brand. */
-  readonly tone?: keyof typeof css.drawing;
+  readonly tone?: 'neutral' | 'danger' | undefined;
   readonly title: string;
   readonly level?: 1 | 2 | 3;
   readonly text?: string;
@@ -14,11 +14,11 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ icon = 'sparkle', tone = 'accent', title, level = 2, text, action }: EmptyStateProps) {
+export function EmptyState({ icon = 'sparkle', tone, title, level = 2, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={css.state}>
-      <span className={css.drawing[tone]}>
+      <span className={css.drawing} data-tone={tone}>
         <Icon name={icon} weight="duotone" size={40} />
       </span>
       <Heading className={css.title}>{title}</Heading>

@@ -8,10 +8,10 @@ import * as css from './field.css.ts';
 export interface FieldProps {
   readonly label: string;
   /** Visually hides the label, for layouts without room for it. */
-  readonly labelHidden?: boolean;
-  readonly required?: boolean;
+  readonly labelHidden?: boolean | undefined;
+  readonly required?: boolean | undefined;
   /** Marks the field as optional, for forms in which most fields are required. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   /** Hint under the field, replaced by the fault. */
   readonly help?: string | undefined;
   /** Message of the first fault. */
@@ -40,7 +40,7 @@ export interface FieldFrameProps extends FieldProps {
 /** Label above, control, then help or the first fault. */
 export function Field({
   label,
-  labelHidden = false,
+  labelHidden,
   required,
   optional,
   help,
@@ -55,10 +55,11 @@ export function Field({
   const id = useId();
   const faulty = fault !== undefined && fault !== null;
   const note = `${id}-note`;
-  const described = [...(faulty || help !== undefined ? [note] : []), ...(aside === undefined ? [] : [`${id}-aside`])];
+  const notes = [faulty || help !== undefined ? note : null, aside === undefined ? null : `${id}-aside`];
+  const described = notes.filter(Boolean).join(' ');
   const ties: ControlTies = {
     id,
-    'aria-describedby': faultNote ?? (described.length === 0 ? undefined : described.join(' ')),
+    'aria-describedby': faultNote ?? (described === '' ? undefined : described),
     'aria-invalid': faulty || faultNote !== undefined ? true : undefined,
     'aria-required': required === true ? true : undefined,
   };
@@ -75,7 +76,7 @@ export function Field({
   );
   return (
     <div className={css.field}>
-      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {labelHidden === true ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children(ties)}
       {below}
       {aside !== undefined ? (

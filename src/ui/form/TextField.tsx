@@ -70,10 +70,9 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const frame = { label, required: required ?? false, optional: optional ?? false, help, fault, faultNote, below };
-  const noteOn = on === 'article' ? 'article' : 'page';
+  const frame = { label, labelHidden, required, optional, help, fault, faultNote, below };
   return (
-    <Field {...frame} on={noteOn} labelHidden={labelHidden ?? false}>
+    <Field {...frame} on={on === 'article' ? on : 'page'}>
       {(ties) => {
         const box = (
           // A press anywhere in the box focuses the input.

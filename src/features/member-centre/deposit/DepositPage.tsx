@@ -126,7 +126,7 @@ function Ended({ order, onAgain }: EndedProps) {
         <EmptyState
           level={3}
           icon={icon}
-          tone={isCredited ? 'accent' : order.state === 'expired' ? 'neutral' : 'danger'}
+          tone={isCredited ? undefined : order.state === 'expired' ? 'neutral' : 'danger'}
           title={t(`deposit.end.${outcome}.title`, { amount: priceText(order.net, money.symbol, money) })}
           text={t(`deposit.end.${outcome}.text`)}
           action={
