@@ -4,7 +4,8 @@ import { openFrame } from '../../../../tests/demo-vendor/frameKit.ts';
 
 it('two hands stand side by side on the smallest phone and on a low screen, within the page', async () => {
   await page.viewport(320, 592);
-  await openFrame('bac-lotus');
+  const { load } = await openFrame('bac-lotus');
+  await load();
   for (const [width, height] of [
     [320, 592],
     [844, 342],
