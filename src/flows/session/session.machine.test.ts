@@ -226,6 +226,13 @@ describe('the end', () => {
     expect([now().value, now().context.state, done]).toEqual(['guest', signedOut, ['forget', 'report']]);
   });
 
+  it('is no news to a guest', async () => {
+    const guest = start();
+    await guest.settled();
+    guest.elsewhere('session.endElsewhere');
+    expect([guest.now().value, guest.done]).toEqual(['guest', ['forget']]);
+  });
+
   it('is asked of the server when another account signs in elsewhere', async () => {
     const { elsewhere, done, now } = await member([info]);
     elsewhere('session.replaceElsewhere');

@@ -34,7 +34,14 @@ export const sessionMachine = session.createMachine({
       },
     ],
     'session.end': { target: '.guest', actions: ['reset', 'forgetSession'] },
-    'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession', 'reportEnd'] },
+    'session.endElsewhere': [
+      {
+        guard: ({ context }) => context.state.isLoggedIn,
+        target: '.guest',
+        actions: ['reset', 'forgetSession', 'reportEnd'],
+      },
+      { target: '.guest', actions: ['reset', 'forgetSession'] },
+    ],
     'session.replaceElsewhere': { actions: 'leave' },
   },
   states: {

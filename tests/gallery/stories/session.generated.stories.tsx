@@ -35,13 +35,6 @@ export const Changing: Story = {
   play: arrives('session', 'changing'),
 };
 
-export const GuestReportEnd: Story = {
-  name: "Guest · informed that it has ended",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="session" state="guest--report-end" />,
-  play: arrives('session', 'guest--report-end'),
-};
-
 export const Member: Story = {
   name: "Member",
   tags: ['flow-state'],
@@ -68,4 +61,11 @@ export const Rechecking: Story = {
   tags: ['flow-state'],
   render: () => <FlowState flow="session" state="rechecking" />,
   play: arrives('session', 'rechecking'),
+};
+
+export const GuestReportEnd: Story = {
+  name: "Guest · informed that it has ended",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="session" state="guest--report-end" />,
+  play: arrives('session', 'guest--report-end'),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { hideBalance } from '../../../runtime/session/index.ts';
@@ -112,12 +112,12 @@ export const Hidden: Story = {
 
 const openRound: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mèo Phát Tài' }));
-  await expect(await canvas.findByRole('dialog')).toBeVisible();
+  await expect(await screen.findByRole('dialog')).toBeVisible();
 };
 export const Round: Story = {
   play: async (context) => {
     await openRound?.(context);
-    await expect(await context.canvas.findByText(/khớp với mã đã cam kết|matches the commitment/)).toBeVisible();
+    await expect(await screen.findByText(/khớp với mã đã cam kết|matches the commitment/)).toBeVisible();
   },
 };
 export const RoundWithoutProof: Story = { parameters: showing({}, { ...round, proof: null }), play: openRound };
@@ -125,6 +125,6 @@ export const RoundWithWrongSeed: Story = {
   parameters: showing({}, { ...round, proof: { commitment: 'a'.repeat(64), clientSeed: 'x', nonce: 1, serverSeed: 'y' } }),
   play: async (context) => {
     await openRound?.(context);
-    await expect(await context.canvas.findByText(/không khớp|does not match/)).toBeVisible();
+    await expect(await screen.findByText(/không khớp|does not match/)).toBeVisible();
   },
 };

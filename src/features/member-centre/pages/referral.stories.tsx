@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { hideBalance } from '../../../runtime/session/index.ts';
@@ -76,7 +76,7 @@ export const Rules: Story = {
   parameters: showing({ terms: { ...referral.terms, turnover: 1.5 } }, friends),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Thể lệ|Rules/ }));
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
 export const NoReward: Story = {

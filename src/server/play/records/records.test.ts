@@ -180,7 +180,7 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, first] = answer.body.split('\r\n');
     expect(head).toBe('\uFEFFTime,Number,Type,Provider,Amount,Balance after,State');
-    expect(first).toBe('2026-11-20 00:00:00,WD261120-0008,Withdrawal returned,,"1,000,000.00","3,684,100.01",Done');
+    expect(first).toBe('2026-11-20 00:00:00,WD261120-0008,Withdrawal returned,,1000000.00,3684100.01,Done');
     expect(answer.body.split('\r\n')).toHaveLength(6);
   });
 });
