@@ -7,7 +7,7 @@ const plain = (merchant: string, name: string) => ({
   theme: { seed: '#1d6f42' },
   assets: { logo: 'logo.svg' },
 });
-/** The only brand of the journeys whose notices open by themselves. */
+/** The only brand of the journeys whose notices open by themselves: two on a day, one of them after the login. */
 export const notifiedBrand = 'notified';
 
 const files = { 'logo.svg': picture('#1d6f42') };
@@ -78,7 +78,8 @@ export function writeStateBrands(root: string): void {
     },
     files,
   );
-  writeBrand(root, { ...plain(notifiedBrand, 'Notified'), profile: 'play' }, files);
+  const policies = { notices: { popups: 2 } };
+  writeBrand(root, { ...plain(notifiedBrand, 'Notified'), profile: 'play', policies }, files);
   writeBrand(root, { ...plain('wordy', 'Wordy'), words: { vi: longNames, en: longNames } }, files);
   const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
   writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);
