@@ -111,7 +111,7 @@ export const Sign: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /Ký hợp đồng|Sign/ }));
     const button = dialog.getByRole('button', { name: /Ký hợp đồng|^Sign$/ });
     await expect(button).toBeDisabled();
-    await expect(dialog.getByText(/C261001-100009/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/C261001-100009/)).toBeVisible());
     await userEvent.click(dialog.getByRole('checkbox'));
     await expect(button).toBeEnabled();
   },

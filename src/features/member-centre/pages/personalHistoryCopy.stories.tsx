@@ -112,7 +112,8 @@ export const Hidden: Story = {
 
 const openRound: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mèo Phát Tài' }));
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
 };
 export const Round: Story = {
   play: async (context) => {

@@ -76,7 +76,8 @@ export const Rules: Story = {
   parameters: showing({ terms: { ...referral.terms, turnover: 1.5 } }, friends),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Thể lệ|Rules/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const NoReward: Story = {

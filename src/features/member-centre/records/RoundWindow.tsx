@@ -83,7 +83,7 @@ function Proof({ proof }: Pick<RoundDetail, 'proof'>) {
   if (proof === null) return <p className={css.note}>{t('records.proof.none')}</p>;
   return (
     <section className={css.bet} aria-label={t('records.proof')}>
-      <h4 className={css.subtitle}>{t('records.proof')}</h4>
+      <h3 className={css.subtitle}>{t('records.proof')}</h3>
       <Facts
         size="sm"
         items={[
