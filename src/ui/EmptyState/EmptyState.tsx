@@ -22,8 +22,8 @@ export function EmptyState({ icon = 'sparkle', tone, title, level = 2, text, act
         <Icon name={icon} weight="duotone" size={40} />
       </span>
       <Heading className={css.title}>{title}</Heading>
-      {text === undefined ? null : <p className={css.text}>{text}</p>}
-      {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {text && <p className={css.text}>{text}</p>}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   );
 }

@@ -59,9 +59,9 @@ export function Field({
   const described = notes.filter(Boolean).join(' ');
   const ties: ControlTies = {
     id,
-    'aria-describedby': faultNote ?? (described === '' ? undefined : described),
-    'aria-invalid': faulty || faultNote !== undefined ? true : undefined,
-    'aria-required': required === true ? true : undefined,
+    'aria-describedby': faultNote ?? (described || undefined),
+    'aria-invalid': faulty || faultNote !== undefined || undefined,
+    'aria-required': required === true || undefined,
   };
   const words = (
     <label className={css.label} htmlFor={id}>
@@ -81,7 +81,7 @@ export function Field({
       {below}
       {aside !== undefined ? (
         <p className={css.noteRow}>
-          <span id={note} className={faulty ? css.rowFault : undefined} data-fault={faulty ? '' : undefined}>
+          <span id={note} className={faulty ? css.rowFault : undefined} data-fault={faulty || undefined}>
             {fault ?? help}
           </span>
           <span id={`${id}-aside`}>{aside}</span>
