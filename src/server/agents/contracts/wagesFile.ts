@@ -1,10 +1,6 @@
-import { Readable } from 'node:stream';
-import { dateText } from '../../../domain/dateText.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Readable } from 'node:stream';
 import type { WagePayment } from '../../../wire/wages.ts';
-import type { Words } from '../../platform/words/index.ts';
-import { csvAmount, csvLine, csvStart } from '../../play/records/index.ts';
-import type { Tenant } from '../../tenants/tenant/index.ts';
+import { fileOf, type Reader, writerOf } from '../../play/records/index.ts';
 
 const columns = [
   'from',
@@ -21,36 +17,20 @@ const columns = [
 ] as const;
 
 /** Payments of contracts as a CSV file, written while its rows are read. Dates are in the time zone of the brand. */
-export function wagesFile(
-  { tenant, language, words }: { readonly tenant: Tenant; readonly language: Language; readonly words: Words },
-  rows: AsyncIterable<WagePayment>,
-): Readable {
-  const { money, timeZone } = tenant.brand;
-  const word = (key: string) => words(language, key) ?? key;
-  const date = (moment: string | null) => (moment === null ? '' : dateText(moment, timeZone));
-  const amount = (value: string) => csvAmount(value, language, money.numberFormat);
-  async function* lines() {
-    yield csvStart +
-      csvLine(
-        columns.map((column) => word(`contract.csv.${column}`)),
-        language,
-      );
-    for await (const row of rows) {
-      const cells = [
-        date(row.from),
-        date(row.until),
-        word(`contract.kind.${row.kind}`),
-        word(`contract.direction.${row.direction}`),
-        row.partner.name,
-        amount(row.validBet),
-        amount(row.houseResult),
-        amount(row.wage),
-        amount(row.paid),
-        amount(row.debt),
-        date(row.paidAt),
-      ];
-      yield csvLine(cells, language);
-    }
-  }
-  return Readable.from(lines(), { objectMode: false });
+export function wagesFile(reader: Reader, rows: AsyncIterable<WagePayment>): Readable {
+  const { word, amount, date } = writerOf(reader);
+  const head = columns.map((column) => word(`contract.csv.${column}`));
+  return fileOf(reader.language, head, rows, (row) => [
+    date(row.from),
+    date(row.until),
+    word(`contract.kind.${row.kind}`),
+    word(`contract.direction.${row.direction}`),
+    row.partner.name,
+    amount(row.validBet),
+    amount(row.houseResult),
+    amount(row.wage),
+    amount(row.paid),
+    amount(row.debt),
+    row.paidAt === null ? '' : date(row.paidAt),
+  ]);
 }

@@ -14,11 +14,11 @@ it.each([
   ['a,b', '"a,b"'],
   ['two\nlines', '"two\nlines"'],
 ])('writes the text %j so that no spreadsheet runs it', (text, cell) => {
-  expect(csvLine([text])).toBe(`${cell}\r\n`);
+  expect(csvLine([text], 'en')).toBe(`${cell}\r\n`);
 });
 
 it('leaves amounts numbers', () => {
-  expect(csvLine([{ amount: '-1,234.50' }, { amount: '0.00' }, { amount: '=1' }])).toBe('"-1,234.50",0.00,\'=1\r\n');
+  expect(csvLine([{ amount: '-1,234.50' }, { amount: '0.00' }, { amount: '=1' }], 'en')).toBe('"-1,234.50",0.00,\'=1\r\n');
 });
 
 it('writes lines for spreadsheets in the language of the reader', () => {

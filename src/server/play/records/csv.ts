@@ -12,7 +12,7 @@ const comma = { separator: ';', decimal: ',' };
 export const csvMarks: Readonly<Record<Language, typeof point>> = { vi: comma, en: point };
 
 /** A line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
-export function csvLine(cells: readonly CsvCell[], language: Language = 'en'): string {
+export function csvLine(cells: readonly CsvCell[], language: Language): string {
   const { separator } = csvMarks[language];
   return `${cells.map((cell) => cellText(cell, separator)).join(separator)}\r\n`;
 }

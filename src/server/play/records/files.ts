@@ -65,7 +65,7 @@ export function writerOf({ tenant, language, words }: Reader) {
 }
 
 /** An amount as a number of the reader's spreadsheet, with as many decimals as the brand shows. */
-export const csvAmount = (value: string, language: Language, { decimals }: Pick<MoneyFormat, 'decimals'>) => ({
+const csvAmount = (value: string, language: Language, { decimals }: Pick<MoneyFormat, 'decimals'>) => ({
   amount: moneyText(value, { group: '', decimal: csvMarks[language].decimal, decimals }, 'halfUp'),
 });
 

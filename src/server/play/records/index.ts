@@ -3,8 +3,7 @@ import { createBetRecord } from './bets.ts';
 import { createProfit } from './profit.ts';
 
 export { betMoment, betPlace, betRowOf, beyondBet, createBetReader, type NamedBet } from './bets.ts';
-export { csvLine, csvStart } from './csv.ts';
-export { accountFile, betsFile, csvAmount, fileOf, type Reader, writerOf } from './files.ts';
+export { accountFile, betsFile, fileOf, type Reader, writerOf } from './files.ts';
 export { sendFile } from './sendFile.ts';
 
 export type Records = ReturnType<typeof createRecords>;

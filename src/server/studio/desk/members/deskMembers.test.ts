@@ -269,7 +269,7 @@ describe('ledger entries of a member', () => {
   });
 
   it('are exported without cells that a spreadsheet would run [OPS-08]', async () => {
-    expect(csvLine(['=1+1', { amount: '-5.00' }])).toBe("'=1+1,-5.00\r\n");
+    expect(csvLine(['=1+1', { amount: '-5.00' }], 'en')).toBe("'=1+1,-5.00\r\n");
     const member = await addPlayer(site, 'exported');
     const cookie = [...desk.browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await site.server.inject({

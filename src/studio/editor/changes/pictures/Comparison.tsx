@@ -79,7 +79,6 @@ export default function Comparison(props: ComparisonProps) {
   };
   const shows = (origin: string | null | undefined, round: number) =>
     origin === null || origin === undefined ? null : { origin, path: pathOf(screen), round };
-  const isDraftShown = look !== 'blink' || blink.isDraft;
   const before = hasBefore ? (
     <div className={look === 'side' ? css.beside : css.below}>
       <SiteFrame
@@ -142,7 +141,7 @@ export default function Comparison(props: ComparisonProps) {
                 look === 'slider'
                   ? { clipPath: `inset(0 0 0 ${share}%)` }
                   : look === 'blink'
-                    ? { visibility: isDraftShown ? 'visible' : 'hidden' }
+                    ? { visibility: blink.isDraft ? 'visible' : 'hidden' }
                     : undefined
               }
             >
