@@ -102,10 +102,10 @@ function Link({ invite: { link, code, expiresAt, uses } }: { readonly invite: In
           <dd className={css.code}>{countText(uses)}</dd>
         </dl>
         <div className={css.acts}>
-          <Button iconStart={<Icon name="copy" size={18} />} onClick={() => void copy(link)}>
+          <Button iconStart={<Icon name="copy" size={18} />} onClick={() => copy(link)}>
             {t('agent.invite.copy')}
           </Button>
-          <Button tone="secondary" iconStart={<Icon name="copy" size={18} />} onClick={() => void copy(code)}>
+          <Button tone="secondary" iconStart={<Icon name="copy" size={18} />} onClick={() => copy(code)}>
             {t('agent.invite.copyCode')}
           </Button>
         </div>
@@ -132,12 +132,7 @@ export function InviteCard({ invite }: { readonly invite: Invite | null | undefi
           <div className={css.small}>
             <QrCode value={invite.link} label={t('agent.invite.qr')} size="sm" />
             <div className={css.smallText}>
-              <Button
-                tone="secondary"
-                size="sm"
-                iconStart={<Icon name="copy" size={16} />}
-                onClick={() => void copy(invite.link)}
-              >
+              <Button tone="secondary" size="sm" iconStart={<Icon name="copy" size={16} />} onClick={() => copy(invite.link)}>
                 {t('agent.invite.copy')}
               </Button>
               <span className={css.note}>{t('agent.invite.codeIs', { code: invite.code })}</span>

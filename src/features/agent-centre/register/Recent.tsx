@@ -85,7 +85,7 @@ function RenewDialog({ row, onClose }: { readonly row: Row; readonly onClose: ()
             <Button
               tone="secondary"
               iconStart={<Icon name="copy" size={18} />}
-              onClick={() => void copy(t('agent.register.copied', { name: row.name, password }))}
+              onClick={() => copy(t('agent.register.copied', { name: row.name, password }))}
             >
               {t('agent.copy')}
             </Button>

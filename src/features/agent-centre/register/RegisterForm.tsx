@@ -79,7 +79,7 @@ export function RegisterForm() {
               tone="secondary"
               size="sm"
               iconStart={<Icon name="copy" size={16} />}
-              onClick={() => void copy(t('agent.register.copied', { ...opened }))}
+              onClick={() => copy(t('agent.register.copied', { ...opened }))}
             >
               {t('agent.copy')}
             </Button>
@@ -119,7 +119,7 @@ export function RegisterForm() {
                   size="sm"
                   label={t('agent.register.password.copy')}
                   icon={<Icon name="copy" size={18} />}
-                  onClick={() => void copy(password)}
+                  onClick={() => copy(password)}
                 />
                 <IconButton
                   size="sm"

@@ -65,7 +65,7 @@ import { createStudioSessions } from '../../studio/studioSessions/index.ts';
 import { createBrandFiles } from '../../tenants/brandFiles/index.ts';
 import { realMoneyDeps } from '../../tenants/registry/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
-import { isDemoAccount, previewVisitors } from '../demo/demoAccounts.ts';
+import { isDemoAccount, previewAccounts } from '../demo/demoAccounts.ts';
 import { createSeed, noSeed } from '../demo/seed.ts';
 import { outboundOf } from '../settings/outboundOf.ts';
 import { publicOrigin } from '../settings/publicOrigin.ts';
@@ -169,7 +169,7 @@ export async function openServices(deps: ServiceDeps) {
       ...identity,
       settings,
       isDemoAccount,
-      visitors: previewVisitors,
+      visitors: previewAccounts,
       files: brandFiles,
       tenants,
       draftOf: (merchant) => drafts.current(merchant),

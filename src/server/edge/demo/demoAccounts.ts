@@ -91,7 +91,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** Demo accounts that operators look at a preview with. */
-export const previewVisitors = { member: 'demomember', agent: 'demoagent' } as const;
+export const previewAccounts = { member: 'demomember', agent: 'demoagent' } as const;
 
 /** Whether the name is that of an account whose password is public. */
 export const isDemoAccount = (username: string): boolean => demoAccounts.some((each) => each.username === username);
