@@ -1,5 +1,6 @@
+import { keepMember, sessionValues } from '../../api/session.ts';
 import type { PreviewVisitorKind } from '../../domain/previewMessages.ts';
-import type { HandedValues } from '../../domain/sessionHandover.ts';
+import { signedOut } from '../../domain/sessionState.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import type { PreviewVisitor } from '../../wire/studio/previews.ts';
 
@@ -16,13 +17,17 @@ export async function becomes(as: PreviewVisitorKind): Promise<boolean> {
   if (window.name === mark) return false;
   window.name = mark;
   try {
-    const isGuest = sessionStorage.getItem('token') === null;
+    const isGuest = sessionValues.read('token') === null;
     if (as === 'guest' ? isGuest : !isGuest && sessionStorage.getItem(kindKey) === as) return false;
-    const values = as === 'guest' ? null : await sessionOf(as);
-    if (values === null && isGuest) return false;
-    sessionStorage.clear();
-    for (const [key, value] of Object.entries(values ?? {})) sessionStorage.setItem(key, value);
-    if (values !== null) sessionStorage.setItem(kindKey, as);
+    const session = as === 'guest' ? null : await sessionOf(as);
+    if (session === null && isGuest) return false;
+    sessionValues.clear();
+    if (session === null) return true;
+    const { token, account, type } = session;
+    // First, because it throws in a browser that keeps nothing: then the page stays a guest's.
+    sessionStorage.setItem(kindKey, as);
+    sessionValues.write('token', token);
+    keepMember({ ...signedOut, account, nickname: account, isAgent: type });
     return true;
   } catch {
     return false;
@@ -30,22 +35,11 @@ export async function becomes(as: PreviewVisitorKind): Promise<boolean> {
 }
 
 /** Null where only guests may look. */
-async function sessionOf(as: 'member' | 'agent'): Promise<HandedValues | null> {
+async function sessionOf(as: 'member' | 'agent'): Promise<PreviewVisitor | null> {
   const answer = await fetch('/preview/visitor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ as }),
   });
-  if (!answer.ok) return null;
-  const { token, account, type } = ((await answer.json()) as Envelope<PreviewVisitor>).value;
-  return {
-    token,
-    account,
-    username: account,
-    nickname: account,
-    customerId: '',
-    isAgent: String(type),
-    toUpline: 'false',
-    memberLabel: '',
-  };
+  return answer.ok ? ((await answer.json()) as Envelope<PreviewVisitor>).value : null;
 }
