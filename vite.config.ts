@@ -47,7 +47,7 @@ const shared = [
     maxModuleSize: 8_000,
   },
   { name: 'pages', test: parts, minShareCount: 3, maxModuleSize: 8_000 },
-  // A file of its own costs the first screen its name, and who needs it a request: more than these weigh.
+  // A separate file costs the first screen its name, and who needs it a request: more than these weigh.
   { name: 'pages', test: parts, minShareCount: 2, maxModuleSize: 1_500 },
 ];
 
