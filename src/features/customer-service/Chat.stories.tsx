@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (canvasElement: HTMLElement, message: string) => {
   const canvas = within(canvasElement);
-  const [field] = await canvas.findAllByRole('textbox');
+  // The contact of a guest comes first, folded away.
+  const field = (await canvas.findAllByRole('textbox')).at(-1);
   if (field !== undefined && message !== '') await userEvent.type(field, message);
   const button = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
   if (button !== null) await userEvent.click(button);
