@@ -52,8 +52,12 @@ function Merge({ merchant, drift }: { readonly merchant: string; readonly drift:
           <div className={css.block}>
             <div className={css.head}>
               <h2 className={css.title}>{text('folder.both', { count: conflicts.length })}</h2>
-              <Button onPress={() => all('studio')}>{text('folder.allStudio')}</Button>
-              <Button onPress={() => all('folder')}>{text('folder.allFolder')}</Button>
+              {mayEdit ? (
+                <>
+                  <Button onPress={() => all('studio')}>{text('folder.allStudio')}</Button>
+                  <Button onPress={() => all('folder')}>{text('folder.allFolder')}</Button>
+                </>
+              ) : null}
             </div>
             <ul className={css.list}>
               {conflicts.map((conflict) => (
@@ -61,6 +65,7 @@ function Merge({ merchant, drift }: { readonly merchant: string; readonly drift:
                   key={conflict.id}
                   conflict={conflict}
                   side={choices[conflict.id] ?? null}
+                  isLocked={!mayEdit}
                   onChoose={(side) => setChoices({ ...choices, [conflict.id]: side })}
                 />
               ))}
@@ -88,11 +93,12 @@ function Merge({ merchant, drift }: { readonly merchant: string; readonly drift:
 interface ConflictProps {
   readonly conflict: FolderConflict;
   readonly side: FolderSide | null;
+  readonly isLocked: boolean;
   readonly onChoose: (side: FolderSide) => void;
 }
 
 /** A setting that both changed: what it was, and the two values. */
-function Conflict({ conflict, side, onChoose }: ConflictProps) {
+function Conflict({ conflict, side, isLocked, onChoose }: ConflictProps) {
   const text = useText();
   const localized = useLocalized();
   const { kind, place, base, studio, folder } = conflict;
@@ -108,6 +114,7 @@ function Conflict({ conflict, side, onChoose }: ConflictProps) {
       <Radios<FolderSide | ''>
         label={name}
         value={side ?? ''}
+        isLocked={isLocked}
         choices={[
           { value: 'studio', label: isFile ? text('folder.studioFile') : text('folder.studio', { value: valueOf(studio) }) },
           { value: 'folder', label: isFile ? text('folder.folderFile') : text('folder.folder', { value: valueOf(folder) }) },
