@@ -7,7 +7,7 @@ import { type ListChange, listChanges } from './lists.ts';
 import { itemName, placeOf, standardText, valueText } from './say.ts';
 
 export { applySteps, type EditStep, StepRefused } from './applySteps.ts';
-export { placeOf as placeName } from './say.ts';
+export { placeOf as placeName, valueName } from './say.ts';
 
 /** One difference between two manifests, as a person would say it. */
 export interface ManifestChange {

@@ -50,6 +50,12 @@ export function valueText(value: unknown): Spoken {
   return byLanguage(textLanguages, (language) => quoted(String(texts[language] ?? texts[spoken])));
 }
 
+/** A value in both languages. */
+export const valueName = (value: unknown): LocalText => {
+  const spoken = valueText(value);
+  return byLanguage(textLanguages, (language) => textIn(spoken, language));
+};
+
 /** Amounts are grouped, because a digit too many is not seen otherwise. */
 const leastGrouped = 10_000;
 

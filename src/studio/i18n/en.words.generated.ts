@@ -11,6 +11,7 @@ import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
 import entries from './en/entries.json' with { type: 'json' };
 import failures from './en/failures.json' with { type: 'json' };
+import folder from './en/folder.json' with { type: 'json' };
 import fonts from './en/fonts.json' with { type: 'json' };
 import helpPage from './en/help-page.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
@@ -32,4 +33,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...folder, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

@@ -11,6 +11,7 @@ import desk from './vi/desk.json' with { type: 'json' };
 import editor from './vi/editor.json' with { type: 'json' };
 import entries from './vi/entries.json' with { type: 'json' };
 import failures from './vi/failures.json' with { type: 'json' };
+import folder from './vi/folder.json' with { type: 'json' };
 import fonts from './vi/fonts.json' with { type: 'json' };
 import helpPage from './vi/help-page.json' with { type: 'json' };
 import history from './vi/history.json' with { type: 'json' };
@@ -32,4 +33,4 @@ import texts from './vi/texts.json' with { type: 'json' };
 import values from './vi/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...folder, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

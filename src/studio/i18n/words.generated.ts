@@ -12,6 +12,7 @@ type Word =
   | keyof typeof import('./vi/editor.json')
   | keyof typeof import('./vi/entries.json')
   | keyof typeof import('./vi/failures.json')
+  | keyof typeof import('./vi/folder.json')
   | keyof typeof import('./vi/fonts.json')
   | keyof typeof import('./vi/help-page.json')
   | keyof typeof import('./vi/history.json')

@@ -51,6 +51,9 @@ export const studioCalls = {
   replaceDraft: ['POST', '/studio/api/brands/:merchant/draft/document'],
   discardDraft: ['POST', '/studio/api/brands/:merchant/draft/discard'],
   changes: ['GET', '/studio/api/brands/:merchant/draft/changes'],
+  /** Of a brand whose folder on disk changed meanwhile. */
+  folderDrift: ['GET', '/studio/api/brands/:merchant/draft/folder'],
+  takeFolder: ['POST', '/studio/api/brands/:merchant/draft/folder'],
   draftEvents: ['GET', '/studio/api/brands/:merchant/draft/events'],
   atPlace: ['POST', '/studio/api/brands/:merchant/draft/presence'],
   upload: ['POST', '/studio/api/brands/:merchant/files'],

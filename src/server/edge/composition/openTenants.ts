@@ -51,8 +51,10 @@ export async function openTenants(
 }
 
 /** Of before files were kept, a version has none to start a draft from. */
-export const publishedVersions = ({ head, version, hostHolder, trustOf }: Registry): Versions => ({
+export const publishedVersions = ({ head, version, hostHolder, trustOf, drift, settleFolder }: Registry): Versions => ({
   head,
+  drift,
+  settleFolder,
   trustOf,
   hostHolder,
   async version(merchant, number) {

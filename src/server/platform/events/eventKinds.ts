@@ -107,6 +107,7 @@ export const eventKinds = {
     outcome: 'done',
     means: 'An operator discarded the changes of a draft, or a brand that was never published.',
   },
+  'draft.folderTaken': { outcome: 'done', means: 'An operator merged the changed folder of a brand into its draft.' },
   'upload.taken': { outcome: 'done', means: 'An operator uploaded a file.' },
   'upload.refused': {
     outcome: 'refused',

@@ -3,14 +3,16 @@ import { applySteps, changesBetween, StepRefused } from '../../../manifest/chang
 import type { JsonPatch } from '../../../manifest/index.ts';
 import { isSameJson, stepsBetween, threeWay } from '../../../manifest/threeWay.ts';
 import { Failure } from '../../../wire/failure.ts';
+import type { FolderSide } from '../../../wire/studio/folder.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { ActingOperator } from '../../platform/events/index.ts';
 import { canonicalJson } from '../../tenants/brandFiles/index.ts';
 import { checkLimits, checkNesting } from './documentLimits.ts';
 import { type DraftRow, draftRows, type StepRow } from './draftStore.ts';
+import { checkChosen, mergeFolder } from './folderMerge.ts';
 import { currentManifest, type LoadedDraft, loadDraft, systemWriter } from './loadDraft.ts';
 import { catchUpOf, type Edit, mergeWrite, type WriteResult } from './mergeWrite.ts';
-import type { Versions } from './versions.ts';
+import type { DriftedFolder, Versions } from './versions.ts';
 
 export interface DraftWritesDeps {
   readonly db: Db;
@@ -21,6 +23,13 @@ export interface DraftWritesDeps {
 }
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface FolderOrder {
+  readonly folder: DriftedFolder;
+  /** Of the draft that the choices were made on. */
+  readonly revision: number;
+  readonly choices: ReadonlyMap<string, FolderSide>;
+}
 
 export type Written = { readonly row: DraftRow } & (
   | { readonly kind: 'saved'; readonly catchUp: JsonPatch }
@@ -101,6 +110,35 @@ export function createDraftWrites({ db, now, versions, announce }: DraftWritesDe
         return { row: await keep(tx, row, document, { request, by: operator.name, published }), kind: 'saved', catchUp };
       });
       if (written.kind === 'saved') announce(merchant, written.row.revision, operator.name);
+      return written;
+    },
+
+    /**
+     * Merges the brand's folder into the draft. What is written is one step, which people may take back.
+     * @throws {Failure} CONFLICT if the draft was written since, VALIDATION where a choice is missing, LIMIT_REACHED
+     */
+    async takeFolder(
+      draft: LoadedDraft,
+      operator: ActingOperator,
+      { folder, revision, choices }: FolderOrder,
+    ): Promise<number> {
+      const { merchant } = draft.row;
+      const written = await db.transaction(async (tx) => {
+        const row = await locked(tx, draft);
+        if (row.revision !== revision) throw new Failure('CONFLICT');
+        const { document, files, conflicts } = mergeFolder(row, folder, choices);
+        checkChosen(conflicts, choices);
+        checkLimits(document);
+        if (Object.keys(files).length > maxFiles) throw new Failure('LIMIT_REACHED');
+        if (isSameJson(document, row.document)) {
+          await draftRows.change(tx, merchant, { files });
+          return row.revision;
+        }
+        const published = currentManifest(draft.published);
+        const request = `folder ${folder.digest}`;
+        return (await keep(tx, row, document, { request, by: operator.name, published, files })).revision;
+      });
+      if (written !== revision) announce(merchant, written, operator.name);
       return written;
     },
 

@@ -4,12 +4,14 @@ import type { JsonPatch } from '../../../manifest/index.ts';
 import { touchesTrust } from '../../../manifest/trust.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Change, Changes, Draft, DraftAnswer, Gate } from '../../../wire/studio/brands.ts';
+import type { FolderChoices, FolderDrift } from '../../../wire/studio/folder.ts';
 import type { PatchStep, StudioProblem } from '../../../wire/studio/shapes.ts';
 import type { ActingOperator, Audit } from '../../platform/events/index.ts';
 import { type FileTable, partsOf } from '../../tenants/brandFiles/index.ts';
 import { checkLimits } from './documentLimits.ts';
 import { type DraftRow, draftRows } from './draftStore.ts';
 import { createDraftWrites, type DraftWritesDeps } from './draftWrites.ts';
+import { mergeFolder } from './folderMerge.ts';
 import { gatesOf, mayPublish } from './gates.ts';
 import { currentManifest, type LoadedDraft, loadDraft } from './loadDraft.ts';
 import { type Edit, writerOf } from './mergeWrite.ts';
@@ -109,6 +111,38 @@ export function createDrafts(deps: DraftsDeps) {
       });
       const gates = gatesOf(reading, published?.manifest);
       return { base: row.base, revision: row.revision, changes, gates, trust: trust.map((each) => wireChange(each, null)) };
+    },
+
+    /** Null if the folder on disk and the versions of the brand agree. */
+    async folderDrift(merchant: string): Promise<FolderDrift | null> {
+      const [{ row }, folder] = await Promise.all([load(merchant), versions.drift(merchant)]);
+      if (folder === null) return null;
+      const { changes, taken, conflicts } = mergeFolder(row, folder);
+      return {
+        digest: folder.digest,
+        revision: row.revision,
+        changes: changes.map(({ pointer, place, sentence }) => {
+          return { pointer, place: studioText(place), sentence: studioText(sentence) };
+        }),
+        files: [...taken],
+        conflicts: [...conflicts],
+      };
+    },
+
+    /**
+     * Merges the folder on disk into the draft; from then on only a later state of the folder counts as changed. Should the process
+     * end between the two, the folder is shown again, with nothing left to take.
+     * @throws {Failure} CONFLICT if the folder or the draft moved on, VALIDATION where a choice is missing
+     */
+    async takeFolder(merchant: string, operator: ActingOperator, order: FolderChoices): Promise<{ readonly revision: number }> {
+      const draft = await load(merchant);
+      const folder = await versions.drift(merchant);
+      if (folder?.digest !== order.digest) throw new Failure('CONFLICT');
+      const choices = new Map(Object.entries(order.choices));
+      const revision = await writes.takeFolder(draft, operator, { folder, revision: order.revision, choices });
+      await versions.settleFolder(merchant, folder);
+      await audit.note({ merchant, kind: 'draft.folderTaken', details: { operator: operator.id, revision } });
+      return { revision };
     },
 
     /** @throws {Failure} NOT_FOUND if there is nothing to discard */

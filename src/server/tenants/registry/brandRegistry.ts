@@ -286,6 +286,11 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
         problems.length === 0 ? [] : [{ folder, problems, isServed: served.has(folder) }],
       ),
     isDrift: (merchant) => disk.seen().get(merchant)?.isDrift === true,
+    drift: (merchant) => disk.drift(merchant),
+    async settleFolder(merchant, folder) {
+      await store.settleDisk(merchant, folder);
+      await look();
+    },
     drifted: () => disk.namesWith(({ isDrift }) => isDrift),
     stopped: () => disk.namesWith(({ reading }) => reading === null),
     begun: createBegunTenants({ store, now, brandOf: async (stored) => (await tenantOf(stored, files)).brand }),

@@ -10,7 +10,7 @@ import { checkUnknown, type PictureCheck } from './knownPictures.ts';
 import { type RealMoneyDeps, serverDiagnostics } from './realMoney.ts';
 import type { AskedFolder, TrustedReleases } from './trustedReleases.ts';
 import type { VersionStore } from './versionStore.ts';
-import { diskAuthor, type Head, type HeldHost, type Released } from './versions.ts';
+import { type DiskState, diskAuthor, type Head, type HeldHost, type Released } from './versions.ts';
 
 /** A folder of `brands/` as it was found last. */
 export interface SeenFolder {
@@ -29,6 +29,12 @@ export interface SeenFolder {
   readonly problems: readonly Problem[];
   /** Rejected for a reason outside its folder or a read error; re-read on the next poll even if unchanged. */
   readonly retry: boolean;
+}
+
+/** A folder that changed while the versions of its brand went another way. */
+export interface DriftedFolder extends DiskState {
+  /** The folder when its content was last imported or settled; null if it never was. */
+  readonly base: DiskState | null;
 }
 
 export interface DiskBrandsDeps {
@@ -60,8 +66,8 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     const { name, path, fault } = folder;
     const stampWith = (bases: readonly string[]) =>
       [folder.stamp, ...bases.map((base) => `${base} ${baseStamps.get(base) ?? ''}`)].join('\n');
-    if (before?.stamp === stampWith(before?.bases ?? []) && !before.retry && (await isStillAsked(name, before.waits)))
-      return before;
+    const isUnchanged = before?.stamp === stampWith(before?.bases ?? []) && !before.retry;
+    if (isUnchanged && (await isStillAsked(name, before.waits)) && (await isStillDrift(name, before))) return before;
     const rejected = (problems: readonly Problem[], more: Partial<SeenFolder> = {}): SeenFolder => ({
       ...nothingSeen,
       ...more,
@@ -88,6 +94,10 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
   /** Whether nothing became of a version that waits, if one does. */
   const isStillAsked = async (merchant: string, version: number | null) =>
     version === null || (await trusted.asked(merchant, version))?.state === 'pending';
+
+  /** False as soon as what a drifted folder has was published, or settled in the studio. */
+  const isStillDrift = async (merchant: string, { isDrift, digest }: SeenFolder) =>
+    !isDrift || ((await headOf(merchant))?.digest !== digest && (await store.disk(merchant))?.digest !== digest);
 
   async function read(path: string, merchant: string): Promise<FolderReading> {
     const refusals = async (brand: Brand) => {
@@ -170,6 +180,15 @@ export function createDiskBrands(deps: DiskBrandsDeps) {
     seen: (): ReadonlyMap<string, SeenFolder> => seen,
     namesWith: (is: (folder: SeenFolder) => boolean): string[] =>
       [...seen].flatMap(([name, folder]) => (is(folder) ? [name] : [])),
+
+    /** Content of a folder that drifted, as it is now; null if the folder is no drift or was saved since it was read. */
+    async drift(merchant: string): Promise<DriftedFolder | null> {
+      const found = seen.get(merchant);
+      if (found?.isDrift !== true || found.digest === null) return null;
+      const { digest, path } = found;
+      const [{ manifest, files: table }, base] = await Promise.all([files.importFolder(path), store.disk(merchant)]);
+      return contentDigest(manifest, table) === digest ? { digest, manifest, files: table, base } : null;
+    },
 
     /** Notes that a folder cannot be served although it is valid; it is tried again. */
     fail(merchant: string, error: unknown) {

@@ -6,9 +6,11 @@ import type { SecondYesRule } from '../../platform/secondYes/index.ts';
 import type { BrandFiles } from '../brandFiles/index.ts';
 import type { Tenant, Tenants } from '../tenant/index.ts';
 import type { Addressing } from './addressing.ts';
+import type { DriftedFolder } from './diskBrands.ts';
 import type { PictureCheck } from './knownPictures.ts';
 import type { Publishing } from './publishing.ts';
 import type { RealMoneyDeps } from './realMoney.ts';
+import type { DiskState } from './versions.ts';
 
 /** Problems of a folder that is not served in its current state; its last valid version, if any, is served instead. */
 export interface BrandProblems {
@@ -30,6 +32,10 @@ export interface Registry extends Tenants, Publishing {
   readonly isDrift: (merchant: string) => boolean;
   /** Merchants whose folder has drifted. */
   readonly drifted: () => readonly string[];
+  /** The brand's folder that has drifted, to be merged; null if it has not. */
+  readonly drift: (merchant: string) => Promise<DriftedFolder | null>;
+  /** Notes that a state of the folder was decided upon: it is no drift any more. */
+  readonly settleFolder: (merchant: string, folder: DiskState) => Promise<void>;
   /** Merchants whose folder has problems that keep it from being served. */
   readonly stopped: () => readonly string[];
   /** Reads changed folders and what other processes published. Concurrent calls are queued. */

@@ -6,6 +6,7 @@ import {
   changingHeads,
   endLive,
   type HeadRow,
+  keepDisk,
   nextSeq,
   nextVersion,
   refusalOf,
@@ -208,6 +209,10 @@ export function createVersionStore(db: Db, now: () => Date) {
       const [row] = await db.select().from(brandDisk).where(eq(brandDisk.merchant, merchant));
       return row ?? null;
     },
+
+    /** Notes that what a folder has is settled: from now on only a later state of it is a drift. */
+    settleDisk: (merchant: string, disk: DiskState): Promise<void> =>
+      db.transaction((tx) => keepDisk(tx, merchant, disk, now())),
 
     /** SHA-256 of the files of its newest version and of its folder as it was imported last. */
     async fileDigests(merchant: string): Promise<ReadonlySet<string>> {

@@ -23,7 +23,7 @@ export function Waiting({ brands }: { readonly brands: readonly BrandCard[] }) {
     const at = `/brands/${brand.merchant}`;
     const { draft, problems, drift, live } = brand;
     return [
-      ...(drift && mayPublish
+      ...(drift && mayEdit
         ? [
             {
               brand,
@@ -31,7 +31,7 @@ export function Waiting({ brands }: { readonly brands: readonly BrandCard[] }) {
               tone: 'info',
               sentence: text('brands.waiting.drift'),
               act: text('brands.drift.compare'),
-              to: `${at}/history`,
+              to: `${at}/folder`,
             } as const,
           ]
         : []),

@@ -76,8 +76,8 @@ export default function HistoryPage() {
       />
       <div className={css.detail}>
         {brand?.drift === true ? (
-          <Note tone="info">
-            {text('history.drift')} <code className={css.code}>npm run brand -- publish {merchant}</code>
+          <Note tone="info" act={<LinkButton to={`/brands/${merchant}/folder`}>{text('history.merge')}</LinkButton>}>
+            {text('history.drift')}
           </Note>
         ) : null}
         <Facts version={chosen} />

@@ -13,8 +13,9 @@ import {
   uploadQuery,
 } from '../brands.ts';
 import type { StudioCall } from '../calls.ts';
+import { FolderChoices, FolderDrift } from '../folder.ts';
 import { EditorPreview, OfPreview, PreviewLink, PreviewOrder } from '../previews.ts';
-import { OfBrand, OfFile, onlyLanguage } from '../shapes.ts';
+import { nullable, OfBrand, OfFile, onlyLanguage } from '../shapes.ts';
 
 export const draftsDefinitions = {
   createBrand: {
@@ -60,6 +61,21 @@ export const draftsDefinitions = {
     params: OfBrand,
     query: onlyLanguage,
     answer: Changes,
+  },
+  folderDrift: {
+    summary: 'What the changed folder of a brand would bring into its draft; null if both agree',
+    tags: ['studio'],
+    params: OfBrand,
+    query: onlyLanguage,
+    answer: nullable(FolderDrift),
+  },
+  takeFolder: {
+    summary: 'Merge the changed folder of a brand into its draft, with the sides that were chosen',
+    tags: ['studio'],
+    params: OfBrand,
+    query: onlyLanguage,
+    body: FolderChoices,
+    answer: Type.Object({ revision: Type.Integer() }),
   },
   draftEvents: {
     hide: true,

@@ -59,6 +59,21 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   });
 
   server.route({
+    ...studioRouteOf('folderDrift'),
+    config: studioRoute('viewer'),
+    handler: async ({ params }) => ok(await server.services.drafts.folderDrift(params.merchant)),
+  });
+
+  server.route({
+    ...studioRouteOf('takeFolder'),
+    config: studioRoute('editor', 'work'),
+    handler: async (request) => {
+      const { operator } = acting(request);
+      return ok(await server.services.drafts.takeFolder(request.params.merchant, operator, request.body));
+    },
+  });
+
+  server.route({
     ...studioRouteOf('draftEvents'),
     config: studioRoute('viewer'),
     handler: async (request, reply) => {
