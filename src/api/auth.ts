@@ -1,3 +1,4 @@
+import { authConstants } from '../domain/authConstants.ts';
 import { constants } from '../domain/constants.ts';
 import { cleanValue } from '../domain/fieldRules.ts';
 import { nationalNumber, type PhoneCountry, toE164 } from '../domain/phone.ts';
@@ -43,7 +44,7 @@ export const authCalls = {
   enterTrial: (os: string): Promise<LoginAnswer> =>
     sealedWith('freePlay', randomText(32), (payload) => {
       const body: FreePlayRequest = { os, platform: constants.callPlatform, payload };
-      return call('freePlay', { body, headers: { 'X-Gateway-Version': constants.gatewayVersion } });
+      return call('freePlay', { body, headers: { 'X-Gateway-Version': authConstants.gatewayVersion } });
     }),
 
   logOut: () => call('logout'),
@@ -201,7 +202,7 @@ export function registrationRequest(
     domain: address.host,
     login: true,
     registerUrl: bareAddress(address),
-    registerMethod: constants.registerMethod,
+    registerMethod: authConstants.registerMethod,
     terms: { ...terms },
   };
 }

@@ -20,6 +20,8 @@ const of = <Value>(caller: Caller, query: Query<Value>): Query<Value> => ({ ...q
 /** Promotions and bonuses as the caller sees them; guests read the first two as well. */
 export const promotionQueries = {
   board: (caller: Caller) => of(caller, memberQuery('promotionBoard', {})),
+  /** Their states for the member, and which the badge counts. */
+  available: () => memberQuery('availablePromotions', {}),
   detail: (id: string, caller: Caller) => of(caller, memberQuery('promotionDetail', { query: { id } })),
   rewards: () => memberQuery('rewardBoard', {}),
   bonuses: (query: BonusQuery) => memberQuery('bonuses', { query }),
@@ -28,6 +30,7 @@ export const promotionQueries = {
 /** Keys of all queries whose answer an act on a promotion or a bonus changes. */
 export const promotionKeys = [
   ['member', 'promotionBoard'],
+  ['member', 'availablePromotions'],
   ['member', 'promotionDetail'],
   ['member', 'rewardBoard'],
   ['member', 'bonuses'],
@@ -42,6 +45,7 @@ interface ApplicationFiles extends Omit<PromotionApplication, 'images'> {
 
 /** Acts of members. @throws {Failure} `CONFLICT` with a `PromotionConflict` if the state forbids it */
 export const promotionCalls = {
+  open: (id: string) => call('openPromotion', { body: { id } }),
   join: (id: string) => call('joinPromotion', { body: { id } }),
   apply: async ({ images, ...rest }: ApplicationFiles): Promise<PromotionOffer> => {
     if (images.length === 0) return call('applyPromotion', { body: rest });

@@ -37,7 +37,7 @@ export function Surroundings() {
       {hydrated ? (
         <Over>
           <Suspense>
-            <NoticePopups />
+            <AtRest />
           </Suspense>
         </Over>
       ) : null}
@@ -102,13 +102,13 @@ function MemberEntries({ onFollow }: { readonly onFollow: () => void }) {
   return useFlag('MEMBERCENTER') ? <AccountEntries onFollow={onFollow} /> : null;
 }
 
-/** A visitor sees the page before something covers it, and nothing of a popup competes with the first screen. */
-const popupDelayMs = 4_000;
+/** A visitor sees the page before something covers it, and nothing of it competes with the first screen. */
+const restDelayMs = 4_000;
 
-const NoticePopups = lazy(() =>
-  new Promise((done) => setTimeout(done, popupDelayMs))
-    .then(() => import('../features/notices/index.ts'))
-    .then((module) => ({ default: module.NoticePopups })),
+const AtRest = lazy(() =>
+  new Promise((done) => setTimeout(done, restDelayMs))
+    .then(() => import('./AtRest.tsx'))
+    .then((module) => ({ default: module.AtRest })),
 );
 
 const memberCentre = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes, agentAccountTypes, memberGate, trialAccountType, trueAccountWarning } from './accountType.ts';
+import { accountTypes, agentAccountTypes, memberGate, trialAccountType } from './accountType.ts';
+import { trueAccountWarning } from './trueAccountWarning.ts';
 
 const types = [0, 1, 2, 3, 4, 5, 41, 42, 99];
 const member = (isAgent: number) => ({ hasToken: true, isAgent });

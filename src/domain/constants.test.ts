@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { constants, customerServiceType } from './constants.ts';
+import { authConstants } from './authConstants.ts';
+import { constants } from './constants.ts';
+import { customerServiceTypes } from './supportChannel.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
 it('holds the values of the specification and no others', () => {
-  expect({ ...constants, customerServiceType }).toEqual({
+  expect({ ...constants, ...authConstants, customerServiceTypes }).toEqual({
     platform: 'web',
     callPlatform: 'W',
     queryPlatform: 'flash,html5-desktop',
@@ -19,7 +21,7 @@ it('holds the values of the specification and no others', () => {
     defaultPassword: '123456',
     registerMethod: 'WEB',
     gatewayVersion: '3',
-    customerServiceType: '3',
+    customerServiceTypes: { email: '1', social: '2', chat: '3' },
     balanceRefresh: secondMs,
     loginSmsThrottle: secondMs,
     captchaRefresh: secondMs,

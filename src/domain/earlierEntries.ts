@@ -3,9 +3,9 @@
  * still contain them as paths.
  */
 export const earlierEntries: Readonly<Record<string, string>> = {
-  accountDetail: '/index',
-  email: '/index',
-  promo: '/index',
+  accountDetail: '/index?member=securityCenter',
+  email: '/index?member=messageV2',
+  promo: '/promotions',
   live: '/live',
   fish: '/fish',
   slot: '/rng',

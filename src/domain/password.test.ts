@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { constants } from './constants.ts';
+import { authConstants } from './authConstants.ts';
 import { checkConfirmation, checkNewPassword, commonPasswords, isForbiddenPassword, passwordStrength } from './password.ts';
 
 it('flags 123456 as the default password [CONST-08]', () => {
-  expect(constants.defaultPassword).toBe('123456');
+  expect(authConstants.defaultPassword).toBe('123456');
   expect(isForbiddenPassword('123456')).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import { authConstants } from './authConstants.ts';
 import { checkField, type FieldFault, type FieldRule, formatFault, missingFault } from './fieldRules.ts';
 
 /** Default password rule, if the brand sets none. */
@@ -8,7 +8,7 @@ export const passwordRule: FieldRule = { enabled: true, required: true, patternI
 export function isForbiddenPassword(password: string, username = ''): boolean {
   const folded = password.normalize('NFC').toLowerCase();
   return (
-    folded === constants.defaultPassword ||
+    folded === authConstants.defaultPassword ||
     (username !== '' && folded === username.toLowerCase()) ||
     commonPasswords.has(folded)
   );

@@ -1,5 +1,5 @@
 import { accountTypes } from './accountType.ts';
-import { constants } from './constants.ts';
+import { authConstants } from './authConstants.ts';
 
 /** State of the current user: login, agent and VIP. */
 export interface SessionState {
@@ -68,5 +68,5 @@ export interface SignInFacts {
 export function mustChangePassword({ type, password, passwordExpired, passwordChange, pwdEnabled }: SignInFacts): boolean {
   if (passwordChange) return true;
   if (type !== 'username') return false;
-  return password === constants.defaultPassword || (passwordExpired && pwdEnabled);
+  return password === authConstants.defaultPassword || (passwordExpired && pwdEnabled);
 }

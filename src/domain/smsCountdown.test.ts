@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { constants } from './constants.ts';
+import { authConstants } from './authConstants.ts';
 import { countdownSeconds, countdownTime } from './smsCountdown.ts';
 
 it('counts as many seconds as the minutes of the code [CONST-09]', () => {
@@ -8,8 +8,8 @@ it('counts as many seconds as the minutes of the code [CONST-09]', () => {
 });
 
 it('fixes the waits of codes and pictures [CONST-10] [CONST-11] [CONST-12] [CONST-13]', () => {
-  expect([constants.firebaseCountdown, countdownTime('firebase')]).toEqual([60, 60_000]);
-  expect(constants.loginSmsThrottle).toBe(1_000);
-  expect(constants.captchaRefresh).toBe(1_000);
-  expect(constants.phoneAuthWait).toBe(5 * 60_000);
+  expect([authConstants.firebaseCountdown, countdownTime('firebase')]).toEqual([60, 60_000]);
+  expect(authConstants.loginSmsThrottle).toBe(1_000);
+  expect(authConstants.captchaRefresh).toBe(1_000);
+  expect(authConstants.phoneAuthWait).toBe(5 * 60_000);
 });

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import { authConstants } from './authConstants.ts';
 
 /** Cooldown before another code may be requested, in seconds. */
 export const countdownSeconds = (expiredMinutes: number) => expiredMinutes * 60;
@@ -11,4 +11,4 @@ export type GuestSmsPurpose = Exclude<SmsPurpose, 'contact'>;
 
 /** Time for which the button is disabled after a code was sent, in milliseconds. */
 export const countdownTime = (sent: { readonly expiredMinutes: number } | 'firebase') =>
-  (sent === 'firebase' ? constants.firebaseCountdown : countdownSeconds(sent.expiredMinutes)) * 1_000;
+  (sent === 'firebase' ? authConstants.firebaseCountdown : countdownSeconds(sent.expiredMinutes)) * 1_000;

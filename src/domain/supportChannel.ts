@@ -1,3 +1,6 @@
+/** Types of the ways to customer service [CS-01]. `chat` connects to a person, for users of every rank. */
+export const customerServiceTypes = { email: '1', social: '2', chat: '3' } as const;
+
 /** The highest rank that customer service answers in its live chat. */
 const lastRankOfLiveChat = 4;
 

@@ -55,6 +55,7 @@ export const calls = {
   referralFriends: { method: 'GET', path: '/wps/member/referral/friends' },
   promotionBoard: { method: 'GET', path: '/wps/promotions' },
   promotionDetail: { method: 'GET', path: '/wps/promotions/detail' },
+  openPromotion: { method: 'POST', path: '/wps/member/promotions/open' },
   joinPromotion: { method: 'POST', path: '/wps/member/promotions/join' },
   applyPromotion: { method: 'POST', path: '/wps/member/promotions/apply' },
   claimPromotion: { method: 'POST', path: '/wps/member/promotions/claim' },

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { classifications } from '../domain/classification.ts';
 import { gameFilters, gameSorts } from '../domain/gameList.ts';
 import type { Picture } from '../domain/picture.ts';
+import { promotionStates } from '../domain/promotion.ts';
 
 /** `domain/picture.ts` builds URLs from it. */
 export const PictureShape = Type.Unsafe<Picture>(
@@ -175,6 +176,10 @@ export const Promotion = Type.Object(
     /** Sanitised HTML; null if the promotion has no terms. */
     terms: Type.Union([Type.String(), Type.Null()]),
     picture: Type.Union([PictureShape, Type.Null()]),
+    /** For the caller; null for words only. A page that is drawn for everyone leaves it out. */
+    state: Type.Optional(Type.Union([Type.Enum([...promotionStates]), Type.Null()])),
+    /** Whether the member could take part or claim and has not opened it yet [HEAD-07]. */
+    isNew: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -4,6 +4,10 @@ import { announcementTypes, noticeAudiences, noticeLimits, noticeTopics } from '
 
 const closed = { additionalProperties: false } as const;
 
+/** Moments at which a notice may open by itself. */
+export const executions = ['home', 'login', 'register'] as const;
+export type Execution = (typeof executions)[number];
+
 export const Notice = Type.Object(
   {
     id: Type.String(),
@@ -24,7 +28,7 @@ export const AnnouncementQuery = Type.Object(
   {
     types: Type.Optional(Type.String({ pattern: '^(?:B|PL|PU|PR|H)(?:,(?:B|PL|PU|PR|H)){0,4}$' })),
     platform: Type.Literal('W'),
-    execution: Type.Optional(Type.Union([Type.Literal('home'), Type.Literal('login'), Type.Literal('register')])),
+    execution: Type.Optional(Type.Enum([...executions])),
   },
   closed,
 );
@@ -41,8 +45,6 @@ export const HelpTopic = Type.Object(
   closed,
 );
 export type HelpTopic = Static<typeof HelpTopic>;
-
-const executions = ['home', 'login', 'register'] as const;
 
 /** A text in every language that is given; the default language always is. */
 export const localTextOf = (maxLength: number) => {

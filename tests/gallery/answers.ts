@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { constants } from '../../src/domain/constants.ts';
+import { authConstants } from '../../src/domain/authConstants.ts';
 import { vietnamPhone } from '../../src/domain/phone.ts';
 import type { ChallengeResult, ExtraVerification, LoginValue, MemberInfo, UnknownIdentity } from '../../src/wire/auth.ts';
 import { Failure, type FailureCode } from '../../src/wire/failure.ts';
@@ -57,7 +57,7 @@ export const solved: ChallengeResult = { lot_number: 'lot', captcha_output: 'out
 export const signedIn = (value: Partial<LoginValue> = {}, password: string | null = person.password) =>
   ({ value: { ...session, ...value }, type: 'username', password }) as const;
 
-export const defaultPassword = constants.defaultPassword;
+export const defaultPassword = authConstants.defaultPassword;
 
 const failed = (vi: string, en: string, code: FailureCode, value?: unknown): Answer => ({
   say: both(vi, en),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
+import { stripCount } from '../../domain/constants.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useServedQuery } from '../../runtime/data/index.ts';
@@ -17,7 +18,8 @@ export function Promotions() {
   const t = useText();
   const { ornament } = useBrand();
   const strip = useRef<HTMLUListElement>(null);
-  const { data: promotions = [] } = useServedQuery(queries.promotions());
+  const { data = [] } = useServedQuery(queries.promotions());
+  const promotions = data.slice(0, stripCount);
   if (promotions.length === 0) return null;
   const move = (direction: 1 | -1) => {
     const { current } = strip;

@@ -9,8 +9,10 @@ import { WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { clientOf, type PageCache, usePageCache } from '../../runtime/data/index.ts';
 import { useScreen } from '../../runtime/page/index.ts';
-import { useSessionView } from '../../runtime/session/index.ts';
+import { registered, useSessionView, useVisit } from '../../runtime/session/index.ts';
+import type { Execution } from '../../wire/notice.ts';
 import { claimPopup, shortHash } from './claimPopup.ts';
+import { momentOf } from './momentOf.ts';
 import { NoticePopup } from './NoticePopup.tsx';
 import { watchPage } from './watchPage.ts';
 
@@ -20,23 +22,30 @@ import { watchPage } from './watchPage.ts';
  */
 export function NoticePopups() {
   const { isLoggedIn, isForced, isAgent, account } = useSessionView();
+  const visit = useVisit();
+  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
+  // Who signs out and in again is at the moment of a login.
+  if (wasLoggedIn && !isLoggedIn) setWasLoggedIn(false);
   const { layout, modal, group } = useScreen();
   const { popups } = useBrand();
   const isPage = layout === 'full' && modal === null && group === 'index';
   if (isForced || popups === 0 || !isPage || isAgent === trialAccountType) return null;
   const player = isLoggedIn ? account : null;
-  return <Run key={player} player={player} />;
+  const moment = momentOf({ isLoggedIn, wasLoggedIn, isRegistered: visit.read(registered) });
+  return <Run key={player} player={player} moment={moment} />;
 }
 
 interface RunProps {
   /** Null for a guest. */
   readonly player: string | null;
+  /** Moment that the visitor is at: notices may wait for one. */
+  readonly moment: Execution;
 }
 
-function Run({ player }: RunProps) {
+function Run({ player, moment }: RunProps) {
   const { popups: limit, timeZone } = useBrand();
   const cache = usePageCache();
-  const [machine] = useState(() => machineFor(cache, player, { limit, timeZone }));
+  const [machine] = useState(() => machineFor(cache, { player, moment }, { limit, timeZone }));
   const [snapshot, send] = useMachine(machine, { input: { limit } });
   const [notice] = snapshot.context.queue;
   return snapshot.matches('showing') && notice !== undefined ? (
@@ -54,10 +63,10 @@ interface Bounds {
   readonly timeZone: string;
 }
 
-const machineFor = (cache: PageCache, player: string | null, { limit, timeZone }: Bounds) =>
+const machineFor = (cache: PageCache, { player, moment }: RunProps, { limit, timeZone }: Bounds) =>
   noticePopupsMachine.provide({
     actors: {
-      load: fromPromise(() => clientOf(cache).fetchQuery(noticeQueries.popups(player === null ? 'guest' : 'member'))),
+      load: fromPromise(() => clientOf(cache).fetchQuery(noticeQueries.popups(player === null ? 'guest' : 'member', moment))),
       watchPage: fromCallback(({ sendBack }) =>
         watchPage((isQuiet) => sendBack({ type: isQuiet ? 'page.quiet' : 'page.busy' })),
       ),

@@ -1,6 +1,7 @@
-import { promotionQueries } from '../../api/promotions.ts';
+import { useEffect } from 'react';
+import { promotionCalls, promotionQueries } from '../../api/promotions.ts';
 import { useText } from '../../i18n/index.ts';
-import { useQuery } from '../../runtime/data/index.ts';
+import { useQuery, useQueryClient } from '../../runtime/data/index.ts';
 import { usePromotionActs } from '../../runtime/promotions/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -38,6 +39,19 @@ function Found({ id }: { readonly id: string }) {
   return error === null ? <Busy /> : <LoadFailed level={1} title={t('promotions.failed')} onRetry={refetch} />;
 }
 
+/** Reports that a member has opened the promotion: the badge counts the others. Without an answer it stays counted. */
+function useOpened(id: string) {
+  const client = useQueryClient();
+  const { isLoggedIn } = useSessionView();
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    promotionCalls.open(id).then(
+      () => client.invalidateQueries({ queryKey: promotionQueries.available().queryKey }),
+      () => undefined,
+    );
+  }, [client, id, isLoggedIn]);
+}
+
 interface ShownProps {
   readonly detail: PromotionDetail;
 }
@@ -46,6 +60,7 @@ function Shown({ detail }: ShownProps) {
   const t = useText();
   const acts = usePromotionActs();
   const { offer, application } = detail;
+  useOpened(offer.id);
   return (
     <>
       <nav className={css.path} aria-label={t('promotions.path')}>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { constants } from '../../domain/constants.ts';
+import { authConstants } from '../../domain/authConstants.ts';
 import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -76,4 +76,4 @@ export const captchaMachine = setup({
   },
 });
 
-const waitLeft = ({ askedAt, now }: Context) => Math.max(0, askedAt + constants.captchaRefresh - now());
+const waitLeft = ({ askedAt, now }: Context) => Math.max(0, askedAt + authConstants.captchaRefresh - now());

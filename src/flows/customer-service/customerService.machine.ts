@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { customerServiceType } from '../../domain/constants.ts';
+import { customerServiceTypes } from '../../domain/supportChannel.ts';
 import type { CustomerServiceAddress, CustomerServicePath, OneTimePublicKey } from '../../wire/customerService.ts';
 import { type FailureCode, failureCodeOf } from '../../wire/failure.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
@@ -41,7 +41,7 @@ export const customerServiceMachine = setup({
   guards: {
     hasPath: ({ context }) => context.path !== null,
     isTrusted: ({ context }, { url, type, exp }: CustomerServiceAddress) =>
-      type === customerServiceType && exp * 1_000 > context.now() && mayOpen(url, context),
+      type === customerServiceTypes.chat && exp * 1_000 > context.now() && mayOpen(url, context),
     hasWindow: ({ context }) => context.windowOpened,
   },
   actions: {
@@ -122,4 +122,4 @@ export function mayOpen(address: string, { origin, hosts }: Openable): boolean {
 
 /** The encrypted path in the lookup's answer; null if it is missing. */
 const pathOf = (paths: readonly CustomerServicePath[]): string | null =>
-  paths.find(({ type }) => type === customerServiceType)?.path ?? null;
+  paths.find(({ type }) => type === customerServiceTypes.chat)?.path ?? null;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { constants } from '../../domain/constants.ts';
+import { authConstants } from '../../domain/authConstants.ts';
 import { providerErrorKey, providerErrors } from '../../domain/providerError.ts';
 import { countdownTime, type SmsPurpose } from '../../domain/smsCountdown.ts';
 import { type Failed, failedFrom } from '../failed.ts';
@@ -51,7 +51,7 @@ export const smsCountdownMachine = setup({
     isWaiting: ({ context }) => waitOf(context) !== null,
     isBlocked: ({ context }) => waitOf(context)?.blocked === true,
     maySend: ({ context }) =>
-      context.number !== '' && waitOf(context) === null && context.now() - context.sentAt >= constants.loginSmsThrottle,
+      context.number !== '' && waitOf(context) === null && context.now() - context.sentAt >= authConstants.loginSmsThrottle,
     isTooMany: (_, { code, providerFault }: FailedSending) =>
       code === 'RATE_LIMIT' || providerFault === providerErrors['auth/too-many-requests'],
   },
@@ -66,7 +66,7 @@ export const smsCountdownMachine = setup({
       }),
     block: ({ context }) =>
       context.countdowns.write(targetOf(context), {
-        until: context.now() + constants.phoneAuthWait,
+        until: context.now() + authConstants.phoneAuthWait,
         blocked: true,
         minutes: null,
       }),

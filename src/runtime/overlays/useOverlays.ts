@@ -13,7 +13,7 @@ export interface DialogOptions {
   /** Rich text; sanitised with an allow-list before it is shown. */
   readonly html?: string;
   /** Plain text; used for all server messages. */
-  readonly text?: string;
+  readonly text?: ReactNode;
   readonly buttons: readonly DialogButton[];
   /** Default off: a dialog that requires a decision stays open. */
   readonly closeOnCover?: boolean;

@@ -2,6 +2,7 @@
 
 export { hiddenSum, hideBalance, useBalanceHidden } from './balanceHidden.ts';
 export { enterTrial } from './enterTrial.ts';
+export { registered } from './registered.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';

@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { lobbyQueries } from '../../api/lobby.ts';
 import { mirrorsQuery } from '../../api/mirrors.ts';
 import { playQueries } from '../../api/play.ts';
 import { sessionValues } from '../../api/session.ts';
-import { trialAccountType, trueAccountWarning } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SessionState } from '../../domain/sessionState.ts';
-import type { Translate } from '../../i18n/index.ts';
+import { trueAccountWarning } from '../../domain/trueAccountWarning.ts';
+import { type Translate, useText, WithWords } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clientOf, type PageCache } from '../data/index.ts';
 import { memberHref } from '../navigation/index.ts';
@@ -37,6 +39,11 @@ const memberData = ['member'];
 interface LogoutAnswers {
   readonly yes: () => void;
   readonly no: () => void;
+}
+
+/** The words of agents load with the warning: no one else needs them. */
+function AgentsOnly() {
+  return useText()('agent.only');
 }
 
 /** Side effects of the session on the page around it. */
@@ -74,6 +81,20 @@ export function sessionEffects(
           { label: t('session.login'), onPress: () => overlays.openModal('loginPopupModal') },
           ...(mayRegister ? [{ label: t('session.trial.upgrade'), onPress: () => overlays.openModal('registerModal') }] : []),
         ],
+      }),
+    /** A member at the centre of agents [GATE-07]. */
+    warnMember: () =>
+      overlays.showDialog({
+        title: t(trueAccountWarning.title),
+        icon: <Icon name="warning" weight="duotone" size={28} />,
+        text: (
+          <Suspense fallback={null}>
+            <WithWords areas={['agent']}>
+              <AgentsOnly />
+            </WithWords>
+          </Suspense>
+        ),
+        buttons: [{ label: t(trueAccountWarning.confirm) }],
       }),
     /** The first login of an account leads to securityCenter, where it is secured [LOGIN-06]. */
     welcome(name: string) {

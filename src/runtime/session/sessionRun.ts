@@ -4,6 +4,7 @@ import { backgroundCalls, onCallEnd } from '../../api/callEnds.ts';
 import { keepMember, sessionValues } from '../../api/session.ts';
 import { broadcastEnd, broadcastOpen, joinTabs } from '../../api/tabs.ts';
 import { forgetCurrentPassword, keepCurrentPassword } from '../../api/vault.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import { sessionStateOf } from '../../domain/sessionState.ts';
 import type { SignedIn } from '../../flows/login/index.ts';
 import { logoutMachine } from '../../flows/logout/index.ts';
@@ -23,7 +24,8 @@ export interface SessionRun {
   readonly passwordChanged: () => void;
   /** Continues the session that another tab has stored here. */
   readonly adopt: () => void;
-  readonly warnTrial: () => void;
+  /** Dialog for an account that may not go on: a trial account, or no agent. */
+  readonly warn: () => void;
 }
 
 interface SessionDeps {
@@ -146,7 +148,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
     },
     logOut: () => end(effects().askLogout),
     drop: leave,
-    warnTrial: () => effects().warnTrial(),
+    warn: () => (sessionValues.read('isAgent') === trialAccountType ? effects().warnTrial() : effects().warnMember()),
     passwordChanged: () => actor.send({ type: 'session.passwordChanged' }),
   };
 }

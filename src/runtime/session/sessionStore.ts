@@ -20,8 +20,8 @@ export interface SessionStore {
   /** Ends the session without confirmation, for leaving a forced password change. */
   readonly drop: () => void;
   readonly passwordChanged: () => void;
-  /** Runs a member-only action, or opens what it requires [GATE]. */
-  readonly guard: (action: () => void) => void;
+  /** Runs a member-only action, or opens what it requires [GATE]. `isBarred`: members of this type may not do it at all. */
+  readonly guard: (action: () => void, isBarred?: boolean) => void;
   readonly goHome: () => void;
   readonly closeWindows: () => void;
   readonly visit: Visit;
@@ -86,12 +86,12 @@ export function createSessionStore(): SessionStore {
     logOut: () => void command((session) => session.logOut()),
     drop: () => void command((session) => session.drop()),
     passwordChanged: () => void command((session) => session.passwordChanged()),
-    guard(action) {
+    guard(action, isBarred) {
       const { isLoggedIn, isAgent } = current();
       const gate = memberGate({ hasToken: isLoggedIn, isAgent });
-      if (gate === 'open') action();
+      if (gate === 'open' && !isBarred) action();
       else if (gate === 'login') page?.overlays.openModal('loginPopupModal');
-      else void command((session) => session.warnTrial());
+      else void command((session) => session.warn());
     },
     goHome: () => page?.go('/'),
     closeWindows,

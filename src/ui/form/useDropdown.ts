@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { constants } from '../../domain/constants.ts';
+import { authConstants } from '../../domain/authConstants.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
 
 export interface DropdownOption {
@@ -95,7 +95,7 @@ export function useDropdown({ options, selected, onSelect, button, panel }: Choi
     /** Closes after a delay, so that a press on an option, which moves the focus, still counts. */
     onBlur: () => {
       clearTimeout(closing.current);
-      closing.current = setTimeout(() => setOpen(false), constants.countryListDelay);
+      closing.current = setTimeout(() => setOpen(false), authConstants.countryListDelay);
     },
     onFocus: () => clearTimeout(closing.current),
   };

@@ -37,6 +37,12 @@ export const rewardsDefinitions = {
     body: MissionClaim,
     answer: MissionClaimed,
   },
+  openPromotion: {
+    summary: 'Note that the member has opened a promotion',
+    tags: ['promotions'],
+    body: PromotionAct,
+    answer: Type.Null(),
+  },
   joinPromotion: {
     summary: 'Take part in a promotion',
     tags: ['promotions'],
@@ -107,7 +113,7 @@ export const rewardsDefinitions = {
     answer: Type.Union([RaffleClaimed, EnvelopeOpened]),
   },
   availablePromotions: {
-    summary: 'Promotions open to everyone',
+    summary: 'Promotions with their state for the caller, and whether a member has not opened them yet',
     tags: ['relay'],
     answer: Type.Array(Promotion),
   },

@@ -104,7 +104,7 @@ test('pages of wages are absent while their flags are off, also by their key [AG
   }
 });
 
-test('the centre opens for agents only: a member sees the page below [GATE-05] [ROLE-04] [ROLE-08]', async ({
+test('the centre opens for agents only: a member is told so and sees the page below [GATE-05] [GATE-07] [ROLE-04] [ROLE-08]', async ({
   page,
   memberPage,
 }) => {
@@ -112,6 +112,9 @@ test('the centre opens for agents only: a member sees the page below [GATE-05] [
   await site.open('/index?agent=agentTeamOverview');
   await expect(page).toHaveURL(/\/index\?lang=vi$/);
   await expect(panel(page)).toHaveCount(0);
+  const warning = page.getByRole('alertdialog').filter({ hasText: t('agent.only') });
+  await warning.getByRole('button', { name: t('in_increase_submit') }).click();
+  await expect(warning).toHaveCount(0);
 });
 
 test('a guest who logs in as an agent gets the page [GATE-05]', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { calls } from '../../../src/wire/calls.ts';
 import type { PromotionBoard } from '../../../src/wire/promotions.ts';
 import { createVisitorPage, expect, freshName, freshNumber, freshPassword } from '../auth/visitorPage.ts';
 import { test } from '../fixtures.ts';
@@ -42,8 +43,13 @@ test('a new member joins, applies, claims, checks in and draws, each once, and s
   const cardOf = async (id: string) => page.getByRole('article').filter({ hasText: (await offerOf(id)).title });
   const start = (await member.books()).balance;
 
-  await test.step('sees how many rewards wait, and opens the promotions', async () => {
-    await expect(rewards).toContainText(String((await board()).available));
+  await test.step('sees how many promotions are new, opens one, which is no longer counted, and then all', async () => {
+    const headers = { authorization: `Bearer ${token}`, language: 'VI' };
+    const answer = await ask(merchant, calls.availablePromotions.path, { headers });
+    const count = (answer.json().value as { isNew: boolean }[]).filter(({ isNew }) => isNew).length;
+    await expect(rewards).toContainText(String(count));
+    await member.open('/promoDetail?id=first-deposit');
+    await expect(rewards).toContainText(String(count - 1));
     await nav.getByRole('link', { name: t('hd_event'), exact: true }).click();
     await expect(page).toHaveURL(/\/promotions/);
   });

@@ -52,7 +52,8 @@ function ChatRoom({ openChat }: Pick<CentreGateProps, 'openChat'>) {
 
 /**
  * Decides who may open a centre: a guest gets the login popup, and the centre after the login; a trial account gets the real-account
- * warning [GATE-06]. The centre of agents opens for their types only [GATE-05]. The code of a panel loads when it first opens.
+ * warning [GATE-06]. The centre of agents opens for their types only [GATE-05]; a member gets a warning [GATE-07]. The code of a panel
+ * loads when it first opens.
  */
 function Centre({ balance, openAgentCentre }: CentreGateProps) {
   const { search, key } = useLocation();
@@ -95,7 +96,7 @@ function useGate(key: string, kind: CentreKind, close: () => void): boolean {
   // A session that ends leaves the address as it is: the next login continues there.
   const answered = useRef<string | null>(null);
   const refuse = useEffectEvent(() => {
-    if (!isOff && gate !== 'open') session.guard(() => undefined);
+    if (!isOff) session.guard(() => undefined, true);
     if (isOff || gate !== 'login') close();
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { countBadge } from '../../../domain/memberPages.ts';
 import { guestRankLabel } from '../../../domain/rank.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useMemberLink } from '../../../runtime/navigation/index.ts';
-import { useAvailableRewards } from '../../../runtime/promotions/index.ts';
+import { useNewPromotions } from '../../../runtime/promotions/index.ts';
 import { useRankLabel } from '../../../runtime/session/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { RouterLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -62,7 +62,7 @@ function Offers() {
 /** With the number of rewards that can be claimed; their call belongs to the member centre. */
 function Rewards({ to }: { readonly to: string }) {
   const t = useText();
-  const badge = countBadge(useAvailableRewards());
+  const badge = countBadge(useNewPromotions());
   return (
     <RouterLink to={to} className={css.link}>
       {t('member.rewards')}

@@ -1,6 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import { customerServiceType } from '../../../domain/constants.ts';
-import { supportChannel } from '../../../domain/supportChannel.ts';
+import { customerServiceTypes, supportChannel } from '../../../domain/supportChannel.ts';
 import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../../wire/customerService.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -10,8 +9,8 @@ const ttlSeconds = 60;
 const ownHelp = '/helpmc';
 
 /**
- * The customer service URL, encrypted for the one-time key of this lookup. A brand without a VIP service has its live chat
- * answer every rank.
+ * Every way to customer service that the brand has, each encrypted for the one-time key of this lookup; the live chat first. A brand
+ * without a VIP service has its live chat answer every rank.
  * @throws {Failure} `VALIDATION` for an invalid key.
  */
 export async function findCustomerService(
@@ -21,17 +20,21 @@ export async function findCustomerService(
   now: Date,
 ): Promise<CustomerServiceLookup> {
   const { contacts } = brand;
-  const address: CustomerServiceAddress = {
-    url: contacts[supportChannel(rankLevel)] ?? contacts.liveChat ?? ownHelp,
-    type: customerServiceType,
-    exp: Math.floor(now.getTime() / 1_000) + ttlSeconds,
-  };
+  const { email, social, liveChat = ownHelp } = contacts;
+  const exp = Math.floor(now.getTime() / 1_000) + ttlSeconds;
+  const addresses: readonly CustomerServiceAddress[] = [
+    { url: contacts[supportChannel(rankLevel)] ?? liveChat, type: customerServiceTypes.chat, exp },
+    ...(email === undefined ? [] : [{ url: `mailto:${email}`, type: customerServiceTypes.email, exp }]),
+    ...social.map(({ url }) => ({ url, type: customerServiceTypes.social, exp })),
+  ];
   // The schema cannot check whether the point is on the curve.
   const key = await importJWK({ ...publicKey }, 'ECDH-ES').catch(() => {
     throw new Failure('VALIDATION');
   });
-  const path = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(address)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
-    .encrypt(key);
-  return { version: { pathList: [{ type: customerServiceType, path }] } };
+  const sealed = (address: CustomerServiceAddress) =>
+    new CompactEncrypt(new TextEncoder().encode(JSON.stringify(address)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
+      .encrypt(key);
+  const pathList = addresses.map(async (address) => ({ type: address.type, path: await sealed(address) }));
+  return { version: { pathList: await Promise.all(pathList) } };
 }

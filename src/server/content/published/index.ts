@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/category.ts';
-import { constants } from '../../../domain/constants.ts';
+import { constants, stripCount } from '../../../domain/constants.ts';
 import type { Language } from '../../../domain/language.ts';
 import { defaultAnnouncementType } from '../../../domain/notice.ts';
 import type { Screen } from '../../../domain/routes.ts';
@@ -39,6 +39,7 @@ export interface PageChoice {
 export type Content = ReturnType<typeof createContent>;
 
 const popularCount = 20;
+
 const nowhere: Location = { ip: '', country: '' };
 
 /** Content of a site, from the brand's manifest and the database. */
@@ -146,7 +147,7 @@ export function createContent(deps: ContentDeps) {
       ...(tenant.brand.home.aside === 'popular' ? { popular: await catalogue.popular(tenant, language, popularCount) } : {}),
       ...(sections.has('winners') ? { winners: await board.winners(tenant, language) } : {}),
       ...(sections.has('live') && readable ? { live: await board.liveTables(tenant, language) } : {}),
-      ...(sections.has('promotions') ? { promotions: marketing.promotions(tenant, language) } : {}),
+      ...(sections.has('promotions') ? { promotions: marketing.promotions(tenant, language).slice(0, stripCount) } : {}),
       ...(sections.has('missions') && readable ? { missions: await board.missions(tenant, language) } : {}),
     };
   }

@@ -18,9 +18,6 @@ const timedOf = ({ brand: { articles, banners, promotions } }: Tenant): readonly
   return all.filter(({ from, until }) => from !== undefined || until !== undefined);
 };
 
-/** The strip of the home page; the page of promotions has all. */
-const maxHomePromotions = 6;
-
 /** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
   /** Periods of a tenant's content: the moments at which something begins or ends. */
@@ -41,10 +38,8 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
       });
     },
 
-    /** The first promotions, for the home page. */
     promotions(tenant: Tenant, language: Language): Promotion[] {
-      const shown = tenant.brand.promotions.filter(shows).slice(0, maxHomePromotions);
-      return shown.map(({ id, overline, title, terms, image }) => ({
+      return tenant.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
         id,
         overline: localizedOrNull(overline, language),
         title: localized(title, language),

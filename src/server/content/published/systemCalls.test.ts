@@ -163,14 +163,17 @@ describe('customer service', () => {
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const lookedUp = async (host: string) =>
       (await lookUp(host, { publicKey: await exportJWK(publicKey) })).json<{ value: CustomerServiceLookup }>().value;
-    const read = async ({ version }: CustomerServiceLookup) => {
-      const [entry] = version.pathList;
-      expect(entry?.type).toBe('3');
-      const { plaintext } = await compactDecrypt(entry?.path ?? '', privateKey, {
+    const plain = async (path: string) => {
+      const { plaintext } = await compactDecrypt(path, privateKey, {
         keyManagementAlgorithms: ['ECDH-ES'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
       return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+    };
+    const read = async ({ version }: CustomerServiceLookup) => {
+      const [entry] = version.pathList;
+      expect(entry?.type).toBe('3');
+      return plain(entry?.path ?? '');
     };
     const open = async (host: string) => read(await lookedUp(host));
     const exp = noon.getTime() / 1_000 + 60;
@@ -179,8 +182,16 @@ describe('customer service', () => {
     expect(await open('closed.test')).toEqual({ url: '/helpmc', type: '3', exp });
 
     const key = (await exportJWK(publicKey)) as OneTimePublicKey;
+    const withAll = { contacts: { email: 'help@alpha.test', social: [{ url: 'https://t.me/alpha' }] } };
+    const { version } = await findCustomerService({ brand: withAll } as Tenant, key, null, noon);
+    const urls = version.pathList.map(async ({ type, path }) => [type, await plain(path)]);
+    expect(await Promise.all(urls)).toEqual([
+      ['3', { url: '/helpmc', type: '3', exp }],
+      ['1', { url: 'mailto:help@alpha.test', type: '1', exp }],
+      ['2', { url: 'https://t.me/alpha', type: '2', exp }],
+    ]);
     const addressFor = async (rank: number | null, contacts: object) => {
-      const tenant = { brand: { contacts } } as Tenant;
+      const tenant = { brand: { contacts: { social: [], ...contacts } } } as unknown as Tenant;
       return ((await read(await findCustomerService(tenant, key, rank, noon))) as CustomerServiceAddress).url;
     };
     const [liveChat, vipChat] = ['https://chat.alpha.test/room', 'https://chat.alpha.test/vip'];

@@ -25,6 +25,7 @@ const outside: readonly CallName[] = [
   'memberIcon',
   'memberInfo',
   'merchantWallet',
+  'openPromotion',
   'openedNumbers',
   'playActivity',
   'playLimits',

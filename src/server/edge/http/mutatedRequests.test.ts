@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authBrands } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { bodiesOf, encode, queriesOf, type Schema } from '../../../../tests/server/mutations.ts';
-import { constants } from '../../../domain/constants.ts';
+import { authConstants } from '../../../domain/authConstants.ts';
 import type { ServerKeys } from '../../../wire/auth.ts';
 import { type CallName, calls } from '../../../wire/calls.ts';
 import type { Definition } from '../../../wire/definition.ts';
@@ -173,7 +173,7 @@ it('answers no mutated request with an unexpected error', async () => {
       body: bodiesOf(sealed.get(operation.name) ?? operation.body ?? {}),
       part: fc.constantFrom('1', 'x', '\0', '😀', '../x', 'a'.repeat(199)),
       session: fc.nat({ max: 4 }),
-      header: fc.constantFrom('', '1', 'EN', 'x'.repeat(300), '\u00ff', constants.gatewayVersion),
+      header: fc.constantFrom('', '1', 'EN', 'x'.repeat(300), '\u00ff', authConstants.gatewayVersion),
     });
     // Behind an envelope lies more than its own check.
     const numRuns = sealed.has(operation.name) ? 3 * runs : runs;

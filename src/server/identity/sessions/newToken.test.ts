@@ -10,7 +10,7 @@ import {
   studioPassword,
 } from '../../../../tests/server/studio-kit.ts';
 import { type Builtin, work } from '../../../../tests/server/verification-kit.ts';
-import { constants } from '../../../domain/constants.ts';
+import { authConstants } from '../../../domain/authConstants.ts';
 import type { StudioSession } from '../../../wire/studio/session.ts';
 import { requireStudio, studioRoute } from '../../studio/studioSessions/index.ts';
 
@@ -38,7 +38,7 @@ const person = () => visitor(site, now);
 const statusOf = async (token: string) => (await person().send('memberInfo', undefined, { token })).status;
 const trial = async () => {
   const body = { os: 'test', platform: 'W', payload: await person().seal('freePlay', 'x'.repeat(43)) };
-  const headers = { 'x-gateway-version': constants.gatewayVersion };
+  const headers = { 'x-gateway-version': authConstants.gatewayVersion };
   return (await person().send<{ token: string }>('freePlay', body, { headers })).value.token;
 };
 const enter = async (token?: string) =>

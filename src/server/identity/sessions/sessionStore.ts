@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { constants } from '../../../domain/constants.ts';
+import { authConstants } from '../../../domain/authConstants.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import type { PasswordDemand } from '../../../domain/sessionState.ts';
 import type { MemberSessions } from '../../../wire/auth.ts';
@@ -231,4 +231,4 @@ function demandOf(
 }
 
 /** Whether it is the default password, which an account must change once it has signed in. */
-export const isWeakPassword = (password: string) => password === constants.defaultPassword;
+export const isWeakPassword = (password: string) => password === authConstants.defaultPassword;

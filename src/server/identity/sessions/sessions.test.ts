@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
-import { constants } from '../../../domain/constants.ts';
+import { authConstants } from '../../../domain/authConstants.ts';
 import type { LoginValue, ServerKeys } from '../../../wire/auth.ts';
 import type { CallName } from '../../../wire/calls.ts';
 import { definitions } from '../../../wire/definitions/index.ts';
@@ -191,7 +191,7 @@ it('counts failures of all processes together', async () => {
 const sealedCalls = (Object.keys(definitions) as CallName[]).filter((name) => 'sealed' in definitions[name]);
 it.each(sealedCalls)('takes no plain body for %s [APIBASE-04]', async (call) => {
   const token = await signIn('demoagent');
-  const headers = { 'x-gateway-version': constants.gatewayVersion };
+  const headers = { 'x-gateway-version': authConstants.gatewayVersion };
   const plain = { username: 'demomember', password: demoPassword, type: 'username', os: 'Windows', platform: 'W' };
   for (const body of [plain, { ...plain, payload: 'plain' }, { payload: JSON.stringify(plain) }]) {
     expect((await person().send(call, body, { token, headers })).status).toBe(400);
@@ -216,7 +216,7 @@ describe('a site for some', () => {
 });
 
 describe('a trial', () => {
-  const headers = { 'x-gateway-version': constants.gatewayVersion };
+  const headers = { 'x-gateway-version': authConstants.gatewayVersion };
   const random = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ';
   const start = async (more: object = {}, sent: Record<string, string> = headers, data: unknown = random) =>
     person().send<{ token: string; type: number }>(

@@ -105,6 +105,7 @@ const open: readonly string[] = [
   'launchGame',
   'logout',
   'openAccount',
+  'openPromotion',
   'playTimeOut',
   'readAllMessages',
   'readMessage',

@@ -11,7 +11,7 @@ import {
   operator,
   outcomeOf,
 } from '../../../../tests/server/withdrawal-kit.ts';
-import { constants } from '../../../domain/constants.ts';
+import { authConstants } from '../../../domain/authConstants.ts';
 import { moneyOf } from '../../../domain/money.ts';
 import { limitWindow, securityEvent, withdrawal, withdrawalPart, withdrawalProof } from '../../platform/db/tables/index.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -237,7 +237,7 @@ describe('a withdrawal', () => {
     expect((await other.request('100000', { binding: member.binding })).code).toBe('VALIDATION');
     const person = visitor(site, now);
     const payload = await person.seal('freePlay', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ');
-    const headers = { 'x-gateway-version': constants.gatewayVersion };
+    const headers = { 'x-gateway-version': authConstants.gatewayVersion };
     const sent = { os: 'Windows', platform: 'W', payload };
     const { token } = (await person.send<{ token: string }>('freePlay', sent, { headers })).value;
     const calls = [

@@ -21,7 +21,7 @@ import type { Pictures } from '../../media/pictures/index.ts';
 import type { Wallet } from '../../money/ledger/index.ts';
 import type { SaferPlay } from '../../money/saferPlay/index.ts';
 import { playWallet } from '../../money/wallets/index.ts';
-import { account, promotionDraw, promotionImage } from '../../platform/db/tables/index.ts';
+import { account, promotionDraw, promotionImage, promotionOpened } from '../../platform/db/tables/index.ts';
 
 import { rankOf } from '../../tenants/brandRules/index.ts';
 import { richText } from '../../tenants/richText/index.ts';
@@ -59,6 +59,15 @@ const order: readonly (PromotionState | null)[] = [
   'claimed',
   'closed',
 ];
+
+/** A promotion for one reader. */
+export interface AvailableState {
+  readonly state: PromotionState | null;
+  readonly isNew: boolean;
+}
+
+/** Whether a member can do something about it now. */
+const isAvailable = (state: PromotionState | null) => state === 'claim' || state === 'join';
 
 const wireOrNull = (amount: Money | null): string | null => (amount === null ? null : moneyToWire(amount));
 
@@ -131,7 +140,7 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
   const inOrder = (offers: readonly PromotionOffer[]) =>
     offers.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 
-  const available = (offers: readonly PromotionOffer[]) =>
+  const claimable = (offers: readonly PromotionOffer[]) =>
     offers.filter(({ state, isEligible }) => state === 'claim' && isEligible).length;
 
   async function applicationOf(
@@ -234,6 +243,15 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
     };
   }
 
+  async function openedBy({ brand: { merchant } }: Tenant, owner: Account): Promise<ReadonlySet<string>> {
+    const { promotion } = promotionOpened;
+    const rows = await db
+      .select({ promotion })
+      .from(promotionOpened)
+      .where(and(eq(promotionOpened.merchant, merchant), eq(promotionOpened.account, owner.id)));
+    return new Set(rows.map((row) => row.promotion));
+  }
+
   const isOpenFor = ({ state, isEligible }: PromotionOffer) => isEligible && state !== null && state !== 'closed';
 
   /** @throws Failure NOT_FOUND */
@@ -250,7 +268,31 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
       if (owner !== null && (await saferPlay.forbids(owner, 'offer'))) return { promotions: [], available: 0 };
       const known = await situations(tenant, owner);
       const promotions = inOrder(known.map((each) => offerOf(tenant, owner, language, each)));
-      return { promotions, available: owner === null ? 0 : available(promotions) };
+      return { promotions, available: owner === null ? 0 : claimable(promotions) };
+    },
+
+    /**
+     * State of every promotion that shows, by its id, and whether it is new: open to the member, who has not opened it yet [HEAD-07].
+     * Whom the law keeps from offers has none.
+     */
+    async available(tenant: Tenant, owner: Account | null): Promise<ReadonlyMap<string, AvailableState>> {
+      if (owner !== null && (await saferPlay.forbids(owner, 'offer'))) return new Map();
+      const known = await situations(tenant, owner);
+      const opened = owner === null ? null : await openedBy(tenant, owner);
+      return new Map(
+        known.map(({ entry, promotion, situation }) => {
+          const state = situation?.state ?? null;
+          const isEligible = owner !== null && rankOf(tenant, owner) >= (promotion?.rule.minRank ?? 0);
+          return [entry.id, { state, isNew: isEligible && isAvailable(state) && opened?.has(entry.id) === false }];
+        }),
+      );
+    },
+
+    /** @throws Failure NOT_FOUND */
+    async open(tenant: Tenant, owner: Account, id: string): Promise<void> {
+      if (!tenant.brand.promotions.some((each) => each.id === id)) throw new Failure('NOT_FOUND');
+      const row = { merchant: tenant.brand.merchant, account: owner.id, promotion: id, at: now() };
+      await db.insert(promotionOpened).values(row).onConflictDoNothing();
     },
 
     /** @throws Failure NOT_FOUND */
@@ -293,7 +335,7 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
         bonuses.recent(tenant, playWallet(tenant, owner), language, recentRows),
       ]);
       const all = inOrder(offers.map(({ offer }) => offer));
-      return { promotions: all.filter(isOpenFor), available: available(all), signIn: signIns[0] ?? null, raffles, recent };
+      return { promotions: all.filter(isOpenFor), available: claimable(all), signIn: signIns[0] ?? null, raffles, recent };
     },
   };
 }

@@ -48,7 +48,11 @@ export function createPromotions(deps: PromotionDeps) {
   return {
     list: (...given: Parameters<typeof board.list>) => board.list(...given),
     detail: (...given: Parameters<typeof board.detail>) => board.detail(...given),
+    available: (...given: Parameters<typeof board.available>) => board.available(...given),
     rewards: (...given: Parameters<typeof board.rewards>) => board.rewards(...given),
+
+    /** Notes that the member has opened it; once more changes nothing. @throws Failure NOT_FOUND */
+    open: (tenant: Tenant, owner: Account, { id }: PromotionAct): Promise<void> => board.open(tenant, owner, id),
 
     /** @throws Failure NOT_FOUND, NOT_ALLOWED, CONFLICT */
     async join(tenant: Tenant, owner: Account, language: Language, { id }: PromotionAct): Promise<PromotionOffer> {

@@ -12,6 +12,7 @@ import type {
   BonusPage,
   PromotionBoard,
   PromotionDetail,
+  PromotionOffer,
   PromotionPaid,
   RaffleClaimed,
   RewardBoard,

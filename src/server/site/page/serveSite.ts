@@ -36,7 +36,10 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const screen = screens.of(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const earlier = screen === screens.notFound ? earlierEntries[path.slice(1)] : undefined;
-    if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(`${earlier}${queryOf(request)}`, 302);
+    if (earlier !== undefined) {
+      const query = earlier.includes('?') ? queryOf(request).replace('?', '&') : queryOf(request);
+      return reply.header('cache-control', 'no-store').redirect(`${earlier}${query}`, 302);
+    }
     const { tenant, language } = request;
     const tab = articleTabs(path, request.query as { tab?: unknown });
     if (tab !== null) return reply.header('cache-control', 'no-store').redirect(tab, 302);

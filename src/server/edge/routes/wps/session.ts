@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { constants } from '../../../../domain/constants.ts';
+import { authConstants } from '../../../../domain/authConstants.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { endReplacedSession } from '../../../identity/sessions/index.ts';
@@ -21,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     ...routeOf('freePlay'),
     config: { ...isOpen, module: 'hasFreePlay' },
     handler: async (request) => {
-      if (request.headers['x-gateway-version'] !== constants.gatewayVersion) throw new Failure('MALFORMED');
+      if (request.headers['x-gateway-version'] !== authConstants.gatewayVersion) throw new Failure('MALFORMED');
       await openSealed(server, request, 'freePlay');
       return ok(await server.services.members.trial(request.tenant, request.client.ip, request.body.os));
     },

@@ -79,6 +79,13 @@ export const promotionImage = pgTable(
   ],
 );
 
+/** The promotions that a member has opened: the badge counts the others [HEAD-07]. */
+export const promotionOpened = pgTable(
+  'promotion_opened',
+  { merchant: merchant(), account: text().notNull(), promotion: text().notNull(), at: moment().notNull() },
+  (table) => [primaryKey({ name: 'promotion_opened_pk', columns: [table.merchant, table.account, table.promotion] })],
+);
+
 /** A draw of a raffle, with what is needed to repeat it. Written once, never changed. */
 export const promotionDraw = pgTable(
   'promotion_draw',

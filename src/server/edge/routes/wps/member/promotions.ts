@@ -10,6 +10,15 @@ const applicationBytes = 64 * 1024 + imageLimits.count * Math.ceil(imageLimits.b
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
+    ...routeOf('openPromotion'),
+    config: { ...config, act: 'account' },
+    handler: async ({ tenant, session, body }) => {
+      await server.services.promotions.open(tenant, session.account, body);
+      return ok(null);
+    },
+  });
+
+  server.route({
     ...routeOf('joinPromotion'),
     config: { ...config, act: 'takePart' },
     handler: async ({ tenant, session, language, body }) =>
