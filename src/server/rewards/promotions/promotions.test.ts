@@ -12,7 +12,6 @@ import type {
   BonusPage,
   PromotionBoard,
   PromotionDetail,
-  PromotionOffer,
   PromotionPaid,
   RaffleClaimed,
   RewardBoard,
