@@ -57,6 +57,66 @@ export type Category = 'ELOTT' | 'LOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | '
  */
 export type HttpsUrl = string;
 /**
+ * Code of the bank in the list of the platform, such as VCB.
+ */
+export type Bank =
+  | 'VCB'
+  | 'ICB'
+  | 'BIDV'
+  | 'VBA'
+  | 'MB'
+  | 'TCB'
+  | 'ACB'
+  | 'VPB'
+  | 'TPB'
+  | 'STB'
+  | 'HDB'
+  | 'VIB'
+  | 'SHB'
+  | 'MSB'
+  | 'OCB'
+  | 'LPB'
+  | 'EIB'
+  | 'SEAB'
+  | 'SCB'
+  | 'NAB'
+  | 'ABB'
+  | 'PVCB'
+  | 'BAB'
+  | 'VAB'
+  | 'VCCB'
+  | 'NCB'
+  | 'KLB'
+  | 'VIETBANK'
+  | 'PGB'
+  | 'BVB'
+  | 'SGICB'
+  | 'COOPBANK'
+  | 'MBV'
+  | 'VIKKI'
+  | 'GPB'
+  | 'CBB'
+  | 'CAKE'
+  | 'TIMO'
+  | 'UBANK'
+  | 'SHBVN'
+  | 'WVN'
+  | 'CIMB'
+  | 'UOB'
+  | 'HSBC'
+  | 'SCVN'
+  | 'PBVN'
+  | 'HLBVN'
+  | 'IVB'
+  | 'VRB'
+  | 'KBANK'
+  | 'DBS'
+  | 'NHBHN'
+  | 'IBKHN'
+  | 'IBKHCM'
+  | 'KBHN'
+  | 'KBHCM';
+/**
  * Code of a game vendor.
  */
 export type VendorCode = string;
@@ -1201,6 +1261,57 @@ export interface BrandManifest {
        * What a member has to know before paying.
        */
       hint?: LocalSentence;
+      /**
+       * The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.
+       */
+      account?: {
+        /**
+         * Code of the bank in the list of the platform, such as VCB.
+         */
+        bank: Bank;
+        /**
+         * Letters and digits, without spaces.
+         */
+        number: string;
+        /**
+         * Name of the account as the bank writes it: capitals without marks.
+         */
+        holder: string;
+        /**
+         * Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.
+         */
+        content?: string;
+      };
+      /**
+       * Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.
+       *
+       * @maxItems 8
+       *
+       * Items: A carrier of phone cards.
+       */
+      carriers?: {
+        /**
+         * Name by which the provider knows the carrier; small letters, digits and hyphens.
+         */
+        id: string;
+        /**
+         * What members read.
+         */
+        name: LocalLabel;
+        /**
+         * Amounts of its cards, in units of the currency, from the least one on.
+         *
+         * @minItems 1
+         * @maxItems 16
+         *
+         * Items: Amount of a card in units of the currency.
+         */
+        values: number[];
+        /**
+         * Part of the face value that is not credited.
+         */
+        feePercent?: number;
+      }[];
     }[];
     /**
      * Amounts that one press enters, in units of the currency.
@@ -1211,6 +1322,27 @@ export interface BrandManifest {
      */
     quickAmounts?: number[];
   };
+  /**
+   * Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.
+   *
+   * @maxItems 80
+   *
+   * Items: A bank that members choose from.
+   */
+  banks?: {
+    /**
+     * Code of the bank in the list of the platform, such as VCB.
+     */
+    bank: Bank;
+    /**
+     * What members read instead of the usual short name.
+     */
+    name?: LocalLabel;
+    /**
+     * A few words beside the name, such as that transfers take longer at night.
+     */
+    note?: LocalShortText;
+  }[];
   /**
    * The seven fixed topics and extra ones. A topic left out keeps its standard text.
    */
@@ -2964,6 +3096,27 @@ export interface Brand {
   pointMall: BrandPointMall;
   vip: BrandVip;
   deposits: BrandDeposits;
+  /**
+   * Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.
+   *
+   * @maxItems 80
+   *
+   * Items: A bank that members choose from.
+   */
+  banks: {
+    /**
+     * Code of the bank in the list of the platform, such as VCB.
+     */
+    bank: Bank;
+    /**
+     * What members read instead of the usual short name.
+     */
+    name?: LocalLabel;
+    /**
+     * A few words beside the name, such as that transfers take longer at night.
+     */
+    note?: LocalShortText;
+  }[];
   help: BrandHelp;
   articles: BrandArticles;
   footer: BrandFooter;
@@ -3905,6 +4058,57 @@ export interface BrandDeposits {
      * What a member has to know before paying.
      */
     hint?: LocalSentence;
+    /**
+     * The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.
+     */
+    account?: {
+      /**
+       * Code of the bank in the list of the platform, such as VCB.
+       */
+      bank: Bank;
+      /**
+       * Letters and digits, without spaces.
+       */
+      number: string;
+      /**
+       * Name of the account as the bank writes it: capitals without marks.
+       */
+      holder: string;
+      /**
+       * Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.
+       */
+      content?: string;
+    };
+    /**
+     * Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.
+     *
+     * @maxItems 8
+     *
+     * Items: A carrier of phone cards.
+     */
+    carriers: {
+      /**
+       * Name by which the provider knows the carrier; small letters, digits and hyphens.
+       */
+      id: string;
+      /**
+       * What members read.
+       */
+      name: LocalLabel;
+      /**
+       * Amounts of its cards, in units of the currency, from the least one on.
+       *
+       * @minItems 1
+       * @maxItems 16
+       *
+       * Items: Amount of a card in units of the currency.
+       */
+      values: number[];
+      /**
+       * Part of the face value that is not credited.
+       */
+      feePercent: number;
+    }[];
   }[];
   /**
    * Amounts that one press enters, in units of the currency.

@@ -1,5 +1,6 @@
 import { articleProblemWords } from './articleProblemWords.ts';
 import { assetProblemWords } from './assetProblemWords.ts';
+import { depositProblemWords } from './depositProblemWords.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { missionProblemWords } from './missionProblemWords.ts';
 import { pointProblemWords } from './pointProblemWords.ts';
@@ -319,14 +320,6 @@ export const problemWords = {
     en: 'This brand is served with real money and cannot go back to play money. Use another merchant code for a demonstration.',
     vi: 'Thương hiệu này đang chạy tiền thật và không thể quay lại tiền chơi thử. Hãy dùng mã thương hiệu khác để làm bản trải nghiệm.',
   },
-  'deposit.simulated': {
-    en: 'The profile "real" cannot use the provider "simulated", which moves no money: {{methods}}. Name a provider of deposits.providers, or remove these methods.',
-    vi: 'Chế độ "real" không dùng được cổng "simulated" vì không có tiền thật: {{methods}}. Hãy ghi một cổng của deposits.providers hoặc xoá các kênh này.',
-  },
-  'deposit.unknownProvider': {
-    en: 'There is no payment provider {{value}} in deposits.providers. Providers: {{known}}.',
-    vi: 'Không có cổng thanh toán {{value}} trong deposits.providers. Hiện có: {{known}}.',
-  },
   'amount.limits': {
     en: 'The least amount ({{min}}) is above the greatest ({{max}}).',
     vi: 'Số tiền tối thiểu ({{min}}) lớn hơn số tiền tối đa ({{max}}).',
@@ -382,6 +375,7 @@ export const problemWords = {
   'palette.contrast': { en: '{{sentence}}', vi: '{{sentence}}' },
   ...assetProblemWords,
   ...articleProblemWords,
+  ...depositProblemWords,
   ...missionProblemWords,
   ...vipProblemWords,
   ...pointProblemWords,

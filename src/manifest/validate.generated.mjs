@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -82,15 +82,17 @@ const pattern31 = new RegExp("^(?!simulated$)[a-z][a-z0-9-]{1,31}$", "u");
 const pattern32 = new RegExp("^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$", "u");
 const pattern34 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 const pattern35 = new RegExp("^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$", "u");
-const pattern38 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{1,79}$", "u");
-const pattern42 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern44 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern45 = new RegExp("^[A-Z]{2}$", "u");
-const pattern48 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern57 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,4})?$", "u");
-const pattern58 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
-const pattern59 = new RegExp("^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$", "u");
+const pattern38 = new RegExp("^[A-Za-z0-9]{4,19}$", "u");
+const pattern39 = new RegExp("^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$", "u");
+const pattern41 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern43 = new RegExp("^[a-z0-9][a-z0-9-]{1,79}$", "u");
+const pattern45 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern47 = new RegExp("^[A-Za-z0-9]{2,8}$", "u");
+const pattern48 = new RegExp("^[A-Z]{2}$", "u");
+const pattern51 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern60 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,4})?$", "u");
+const pattern61 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern62 = new RegExp("^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema8 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
@@ -2674,9 +2676,38 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
+const schema31 = {"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "VCB") || (data === "ICB")) || (data === "BIDV")) || (data === "VBA")) || (data === "MB")) || (data === "TCB")) || (data === "ACB")) || (data === "VPB")) || (data === "TPB")) || (data === "STB")) || (data === "HDB")) || (data === "VIB")) || (data === "SHB")) || (data === "MSB")) || (data === "OCB")) || (data === "LPB")) || (data === "EIB")) || (data === "SEAB")) || (data === "SCB")) || (data === "NAB")) || (data === "ABB")) || (data === "PVCB")) || (data === "BAB")) || (data === "VAB")) || (data === "VCCB")) || (data === "NCB")) || (data === "KLB")) || (data === "VIETBANK")) || (data === "PGB")) || (data === "BVB")) || (data === "SGICB")) || (data === "COOPBANK")) || (data === "MBV")) || (data === "VIKKI")) || (data === "GPB")) || (data === "CBB")) || (data === "CAKE")) || (data === "TIMO")) || (data === "UBANK")) || (data === "SHBVN")) || (data === "WVN")) || (data === "CIMB")) || (data === "UOB")) || (data === "HSBC")) || (data === "SCVN")) || (data === "PBVN")) || (data === "HLBVN")) || (data === "IVB")) || (data === "VRB")) || (data === "KBANK")) || (data === "DBS")) || (data === "NHBHN")) || (data === "IBKHN")) || (data === "IBKHCM")) || (data === "KBHN")) || (data === "KBHCM"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const schema32 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2715,18 +2746,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern43 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const schema33 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
+const pattern46 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern43.test(data)){
+if(!pattern46.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2747,7 +2778,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
@@ -10538,9 +10569,13 @@ errors++;
 const len24 = data282.length;
 for(let i34=0; i34<len24; i34++){
 let data283 = data282[i34];
+const _errs668 = errors;
+let valid207 = true;
+const _errs669 = errors;
 if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-if(data283.id === undefined){
-const err584 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+let missing14;
+if((data283.kind === undefined) && (missing14 = "kind")){
+const err584 = {};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10549,8 +10584,10 @@ vErrors.push(err584);
 }
 errors++;
 }
-if(data283.name === undefined){
-const err585 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+if(data283.kind !== undefined){
+if("qr" !== data283.kind){
+const err585 = {};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10559,8 +10596,26 @@ vErrors.push(err585);
 }
 errors++;
 }
-if(data283.kind === undefined){
-const err586 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+}
+var _valid14 = _errs669 === errors;
+errors = _errs668;
+if(vErrors !== null){
+if(_errs668){
+vErrors.length = _errs668;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs671 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key63 in data283){
+const _errs672 = errors;
+if(!(((((((((((key63 === "id") || (key63 === "name")) || (key63 === "kind")) || (key63 === "provider")) || (key63 === "min")) || (key63 === "max")) || (key63 === "feePercent")) || (key63 === "waitMinutes")) || (key63 === "expiryMinutes")) || (key63 === "hint")) || (key63 === "account"))){
+const err586 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key63};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10569,8 +10624,9 @@ vErrors.push(err586);
 }
 errors++;
 }
-if(data283.provider === undefined){
-const err587 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+var valid209 = _errs672 === errors;
+if(!valid209){
+const err587 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key63},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10579,8 +10635,13 @@ vErrors.push(err587);
 }
 errors++;
 }
-if(data283.min === undefined){
-const err588 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+}
+}
+var _valid14 = _errs671 === errors;
+valid207 = _valid14;
+}
+if(!valid207){
+const err588 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10589,8 +10650,13 @@ vErrors.push(err588);
 }
 errors++;
 }
-if(data283.max === undefined){
-const err589 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+const _errs674 = errors;
+let valid210 = true;
+const _errs675 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+let missing15;
+if((data283.kind === undefined) && (missing15 = "kind")){
+const err589 = {};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10599,9 +10665,10 @@ vErrors.push(err589);
 }
 errors++;
 }
-for(const key63 in data283){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key63))){
-const err590 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties"};
+else {
+if(data283.kind !== undefined){
+if("bank" !== data283.kind){
+const err590 = {};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10611,11 +10678,25 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data283.id !== undefined){
-let data284 = data283.id;
-if(typeof data284 === "string"){
-if(!pattern18.test(data284)){
-const err591 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+}
+var _valid15 = _errs675 === errors;
+errors = _errs674;
+if(vErrors !== null){
+if(_errs674){
+vErrors.length = _errs674;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs677 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key64 in data283){
+const _errs678 = errors;
+if(!(((((((((((key64 === "id") || (key64 === "name")) || (key64 === "kind")) || (key64 === "provider")) || (key64 === "min")) || (key64 === "max")) || (key64 === "feePercent")) || (key64 === "waitMinutes")) || (key64 === "expiryMinutes")) || (key64 === "hint")) || (key64 === "account"))){
+const err591 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key64};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10624,14 +10705,369 @@ vErrors.push(err591);
 }
 errors++;
 }
-}
-else {
-const err592 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid212 = _errs678 === errors;
+if(!valid212){
+const err592 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key64},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err592];
 }
 else {
 vErrors.push(err592);
+}
+errors++;
+}
+}
+}
+var _valid15 = _errs677 === errors;
+valid210 = _valid15;
+}
+if(!valid210){
+const err593 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err593];
+}
+else {
+vErrors.push(err593);
+}
+errors++;
+}
+const _errs680 = errors;
+let valid213 = true;
+const _errs681 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+let missing16;
+if((data283.kind === undefined) && (missing16 = "kind")){
+const err594 = {};
+if(vErrors === null){
+vErrors = [err594];
+}
+else {
+vErrors.push(err594);
+}
+errors++;
+}
+else {
+if(data283.kind !== undefined){
+if("wallet" !== data283.kind){
+const err595 = {};
+if(vErrors === null){
+vErrors = [err595];
+}
+else {
+vErrors.push(err595);
+}
+errors++;
+}
+}
+}
+}
+var _valid16 = _errs681 === errors;
+errors = _errs680;
+if(vErrors !== null){
+if(_errs680){
+vErrors.length = _errs680;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs683 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key65 in data283){
+const _errs684 = errors;
+if(!((((((((((key65 === "id") || (key65 === "name")) || (key65 === "kind")) || (key65 === "provider")) || (key65 === "min")) || (key65 === "max")) || (key65 === "feePercent")) || (key65 === "waitMinutes")) || (key65 === "expiryMinutes")) || (key65 === "hint"))){
+const err596 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key65};
+if(vErrors === null){
+vErrors = [err596];
+}
+else {
+vErrors.push(err596);
+}
+errors++;
+}
+var valid215 = _errs684 === errors;
+if(!valid215){
+const err597 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key65},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err597];
+}
+else {
+vErrors.push(err597);
+}
+errors++;
+}
+}
+}
+var _valid16 = _errs683 === errors;
+valid213 = _valid16;
+}
+if(!valid213){
+const err598 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
+}
+errors++;
+}
+const _errs686 = errors;
+let valid216 = true;
+const _errs687 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+let missing17;
+if((data283.kind === undefined) && (missing17 = "kind")){
+const err599 = {};
+if(vErrors === null){
+vErrors = [err599];
+}
+else {
+vErrors.push(err599);
+}
+errors++;
+}
+else {
+if(data283.kind !== undefined){
+if("card" !== data283.kind){
+const err600 = {};
+if(vErrors === null){
+vErrors = [err600];
+}
+else {
+vErrors.push(err600);
+}
+errors++;
+}
+}
+}
+}
+var _valid17 = _errs687 === errors;
+errors = _errs686;
+if(vErrors !== null){
+if(_errs686){
+vErrors.length = _errs686;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs689 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key66 in data283){
+const _errs690 = errors;
+if(!(((((((((((key66 === "id") || (key66 === "name")) || (key66 === "kind")) || (key66 === "provider")) || (key66 === "min")) || (key66 === "max")) || (key66 === "feePercent")) || (key66 === "waitMinutes")) || (key66 === "expiryMinutes")) || (key66 === "hint")) || (key66 === "carriers"))){
+const err601 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key66};
+if(vErrors === null){
+vErrors = [err601];
+}
+else {
+vErrors.push(err601);
+}
+errors++;
+}
+var valid218 = _errs690 === errors;
+if(!valid218){
+const err602 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key66},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err602];
+}
+else {
+vErrors.push(err602);
+}
+errors++;
+}
+}
+}
+var _valid17 = _errs689 === errors;
+valid216 = _valid17;
+}
+if(!valid216){
+const err603 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err603];
+}
+else {
+vErrors.push(err603);
+}
+errors++;
+}
+const _errs692 = errors;
+let valid219 = true;
+const _errs693 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+let missing18;
+if((data283.kind === undefined) && (missing18 = "kind")){
+const err604 = {};
+if(vErrors === null){
+vErrors = [err604];
+}
+else {
+vErrors.push(err604);
+}
+errors++;
+}
+else {
+if(data283.kind !== undefined){
+if("crypto" !== data283.kind){
+const err605 = {};
+if(vErrors === null){
+vErrors = [err605];
+}
+else {
+vErrors.push(err605);
+}
+errors++;
+}
+}
+}
+}
+var _valid18 = _errs693 === errors;
+errors = _errs692;
+if(vErrors !== null){
+if(_errs692){
+vErrors.length = _errs692;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs695 = errors;
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+for(const key67 in data283){
+const _errs696 = errors;
+if(!((((((((((key67 === "id") || (key67 === "name")) || (key67 === "kind")) || (key67 === "provider")) || (key67 === "min")) || (key67 === "max")) || (key67 === "feePercent")) || (key67 === "waitMinutes")) || (key67 === "expiryMinutes")) || (key67 === "hint"))){
+const err606 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key67};
+if(vErrors === null){
+vErrors = [err606];
+}
+else {
+vErrors.push(err606);
+}
+errors++;
+}
+var valid221 = _errs696 === errors;
+if(!valid221){
+const err607 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key67},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err607];
+}
+else {
+vErrors.push(err607);
+}
+errors++;
+}
+}
+}
+var _valid18 = _errs695 === errors;
+valid219 = _valid18;
+}
+if(!valid219){
+const err608 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err608];
+}
+else {
+vErrors.push(err608);
+}
+errors++;
+}
+if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+if(data283.id === undefined){
+const err609 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err609];
+}
+else {
+vErrors.push(err609);
+}
+errors++;
+}
+if(data283.name === undefined){
+const err610 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err610];
+}
+else {
+vErrors.push(err610);
+}
+errors++;
+}
+if(data283.kind === undefined){
+const err611 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err611];
+}
+else {
+vErrors.push(err611);
+}
+errors++;
+}
+if(data283.provider === undefined){
+const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err612];
+}
+else {
+vErrors.push(err612);
+}
+errors++;
+}
+if(data283.min === undefined){
+const err613 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(vErrors === null){
+vErrors = [err613];
+}
+else {
+vErrors.push(err613);
+}
+errors++;
+}
+if(data283.max === undefined){
+const err614 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
+}
+errors++;
+}
+for(const key68 in data283){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key68))){
+const err615 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err615];
+}
+else {
+vErrors.push(err615);
+}
+errors++;
+}
+}
+if(data283.id !== undefined){
+let data289 = data283.id;
+if(typeof data289 === "string"){
+if(!pattern18.test(data289)){
+const err616 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(vErrors === null){
+vErrors = [err616];
+}
+else {
+vErrors.push(err616);
+}
+errors++;
+}
+}
+else {
+const err617 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err617];
+}
+else {
+vErrors.push(err617);
 }
 errors++;
 }
@@ -10643,223 +11079,223 @@ errors = vErrors.length;
 }
 }
 if(data283.kind !== undefined){
-let data286 = data283.kind;
-if(typeof data286 !== "string"){
-const err593 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data291 = data283.kind;
+if(typeof data291 !== "string"){
+const err618 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err593];
+vErrors = [err618];
 }
 else {
-vErrors.push(err593);
+vErrors.push(err618);
 }
 errors++;
 }
-if(!(((((data286 === "qr") || (data286 === "bank")) || (data286 === "wallet")) || (data286 === "card")) || (data286 === "crypto"))){
-const err594 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data291 === "qr") || (data291 === "bank")) || (data291 === "wallet")) || (data291 === "card")) || (data291 === "crypto"))){
+const err619 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err594];
+vErrors = [err619];
 }
 else {
-vErrors.push(err594);
+vErrors.push(err619);
 }
 errors++;
 }
 }
 if(data283.provider !== undefined){
-let data287 = data283.provider;
-if(typeof data287 === "string"){
-if(!pattern0.test(data287)){
-const err595 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+let data292 = data283.provider;
+if(typeof data292 === "string"){
+if(!pattern0.test(data292)){
+const err620 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
-vErrors = [err595];
+vErrors = [err620];
 }
 else {
-vErrors.push(err595);
+vErrors.push(err620);
 }
 errors++;
 }
 }
 else {
-const err596 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err621 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err596];
+vErrors = [err621];
 }
 else {
-vErrors.push(err596);
+vErrors.push(err621);
 }
 errors++;
 }
 }
 if(data283.min !== undefined){
-let data288 = data283.min;
-if(!(((typeof data288 == "number") && (!(data288 % 1) && !isNaN(data288))) && (isFinite(data288)))){
-const err597 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data293 = data283.min;
+if(!(((typeof data293 == "number") && (!(data293 % 1) && !isNaN(data293))) && (isFinite(data293)))){
+const err622 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err597];
+vErrors = [err622];
 }
 else {
-vErrors.push(err597);
+vErrors.push(err622);
 }
 errors++;
 }
-if((typeof data288 == "number") && (isFinite(data288))){
-if(data288 > 100000000000 || isNaN(data288)){
-const err598 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if((typeof data293 == "number") && (isFinite(data293))){
+if(data293 > 100000000000 || isNaN(data293)){
+const err623 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
-vErrors = [err598];
+vErrors = [err623];
 }
 else {
-vErrors.push(err598);
+vErrors.push(err623);
 }
 errors++;
 }
-if(data288 < 1 || isNaN(data288)){
-const err599 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data293 < 1 || isNaN(data293)){
+const err624 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err599];
+vErrors = [err624];
 }
 else {
-vErrors.push(err599);
+vErrors.push(err624);
 }
 errors++;
 }
 }
 }
 if(data283.max !== undefined){
-let data289 = data283.max;
-if(!(((typeof data289 == "number") && (!(data289 % 1) && !isNaN(data289))) && (isFinite(data289)))){
-const err600 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data294 = data283.max;
+if(!(((typeof data294 == "number") && (!(data294 % 1) && !isNaN(data294))) && (isFinite(data294)))){
+const err625 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err600];
+vErrors = [err625];
 }
 else {
-vErrors.push(err600);
+vErrors.push(err625);
 }
 errors++;
 }
-if((typeof data289 == "number") && (isFinite(data289))){
-if(data289 > 100000000000 || isNaN(data289)){
-const err601 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if((typeof data294 == "number") && (isFinite(data294))){
+if(data294 > 100000000000 || isNaN(data294)){
+const err626 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
-vErrors = [err601];
+vErrors = [err626];
 }
 else {
-vErrors.push(err601);
+vErrors.push(err626);
 }
 errors++;
 }
-if(data289 < 1 || isNaN(data289)){
-const err602 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data294 < 1 || isNaN(data294)){
+const err627 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err602];
+vErrors = [err627];
 }
 else {
-vErrors.push(err602);
+vErrors.push(err627);
 }
 errors++;
 }
 }
 }
 if(data283.feePercent !== undefined){
-let data290 = data283.feePercent;
-if((typeof data290 == "number") && (isFinite(data290))){
-if(data290 > 50 || isNaN(data290)){
-const err603 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+let data295 = data283.feePercent;
+if((typeof data295 == "number") && (isFinite(data295))){
+if(data295 > 50 || isNaN(data295)){
+const err628 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
-vErrors = [err603];
+vErrors = [err628];
 }
 else {
-vErrors.push(err603);
+vErrors.push(err628);
 }
 errors++;
 }
-if(data290 < 0 || isNaN(data290)){
-const err604 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data295 < 0 || isNaN(data295)){
+const err629 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
-vErrors = [err604];
+vErrors = [err629];
 }
 else {
-vErrors.push(err604);
+vErrors.push(err629);
 }
 errors++;
 }
 }
 else {
-const err605 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err630 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err605];
+vErrors = [err630];
 }
 else {
-vErrors.push(err605);
+vErrors.push(err630);
 }
 errors++;
 }
 }
 if(data283.waitMinutes !== undefined){
-let data291 = data283.waitMinutes;
-if(!(((typeof data291 == "number") && (!(data291 % 1) && !isNaN(data291))) && (isFinite(data291)))){
-const err606 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data296 = data283.waitMinutes;
+if(!(((typeof data296 == "number") && (!(data296 % 1) && !isNaN(data296))) && (isFinite(data296)))){
+const err631 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err606];
+vErrors = [err631];
 }
 else {
-vErrors.push(err606);
+vErrors.push(err631);
 }
 errors++;
 }
-if((typeof data291 == "number") && (isFinite(data291))){
-if(data291 > 1440 || isNaN(data291)){
-const err607 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if((typeof data296 == "number") && (isFinite(data296))){
+if(data296 > 1440 || isNaN(data296)){
+const err632 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
-vErrors = [err607];
+vErrors = [err632];
 }
 else {
-vErrors.push(err607);
+vErrors.push(err632);
 }
 errors++;
 }
-if(data291 < 1 || isNaN(data291)){
-const err608 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data296 < 1 || isNaN(data296)){
+const err633 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err608];
+vErrors = [err633];
 }
 else {
-vErrors.push(err608);
+vErrors.push(err633);
 }
 errors++;
 }
 }
 }
 if(data283.expiryMinutes !== undefined){
-let data292 = data283.expiryMinutes;
-if(!(((typeof data292 == "number") && (!(data292 % 1) && !isNaN(data292))) && (isFinite(data292)))){
-const err609 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data297 = data283.expiryMinutes;
+if(!(((typeof data297 == "number") && (!(data297 % 1) && !isNaN(data297))) && (isFinite(data297)))){
+const err634 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err609];
+vErrors = [err634];
 }
 else {
-vErrors.push(err609);
+vErrors.push(err634);
 }
 errors++;
 }
-if((typeof data292 == "number") && (isFinite(data292))){
-if(data292 > 1440 || isNaN(data292)){
-const err610 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if((typeof data297 == "number") && (isFinite(data297))){
+if(data297 > 1440 || isNaN(data297)){
+const err635 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
-vErrors = [err610];
+vErrors = [err635];
 }
 else {
-vErrors.push(err610);
+vErrors.push(err635);
 }
 errors++;
 }
-if(data292 < 5 || isNaN(data292)){
-const err611 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(data297 < 5 || isNaN(data297)){
+const err636 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
-vErrors = [err611];
+vErrors = [err636];
 }
 else {
-vErrors.push(err611);
+vErrors.push(err636);
 }
 errors++;
 }
@@ -10871,387 +11307,11 @@ vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err612];
-}
-else {
-vErrors.push(err612);
-}
-errors++;
-}
-}
-}
-else {
-const err613 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err613];
-}
-else {
-vErrors.push(err613);
-}
-errors++;
-}
-}
-if(data274.quickAmounts !== undefined){
-let data294 = data274.quickAmounts;
-if(Array.isArray(data294)){
-if(data294.length > 8){
-const err614 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
-if(vErrors === null){
-vErrors = [err614];
-}
-else {
-vErrors.push(err614);
-}
-errors++;
-}
-const len25 = data294.length;
-for(let i35=0; i35<len25; i35++){
-let data295 = data294[i35];
-if(!(((typeof data295 == "number") && (!(data295 % 1) && !isNaN(data295))) && (isFinite(data295)))){
-const err615 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err615];
-}
-else {
-vErrors.push(err615);
-}
-errors++;
-}
-if((typeof data295 == "number") && (isFinite(data295))){
-if(data295 > 100000000000 || isNaN(data295)){
-const err616 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
-if(vErrors === null){
-vErrors = [err616];
-}
-else {
-vErrors.push(err616);
-}
-errors++;
-}
-if(data295 < 1 || isNaN(data295)){
-const err617 = {instancePath:instancePath+"/deposits/quickAmounts/" + i35,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err617];
-}
-else {
-vErrors.push(err617);
-}
-errors++;
-}
-}
-}
-let i36 = data294.length;
-let j10;
-if(i36 > 1){
-const indices6 = {};
-for(;i36--;){
-let item6 = data294[i36];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j10 = indices6[item6];
-const err618 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i36+" are identical)"};
-if(vErrors === null){
-vErrors = [err618];
-}
-else {
-vErrors.push(err618);
-}
-errors++;
-break;
-}
-indices6[item6] = i36;
-}
-}
-}
-else {
-const err619 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err619];
-}
-else {
-vErrors.push(err619);
-}
-errors++;
-}
-}
-}
-else {
-const err620 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err620];
-}
-else {
-vErrors.push(err620);
-}
-errors++;
-}
-}
-if(data.help !== undefined){
-let data296 = data.help;
-if(data296 && typeof data296 == "object" && !Array.isArray(data296)){
-for(const key64 in data296){
-if(!((key64 === "topics") || (key64 === "extra"))){
-const err621 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err621];
-}
-else {
-vErrors.push(err621);
-}
-errors++;
-}
-}
-if(data296.topics !== undefined){
-let data297 = data296.topics;
-if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
-for(const key65 in data297){
-if(!(((((((key65 === "about") || (key65 === "contact")) || (key65 === "terms")) || (key65 === "responsible")) || (key65 === "privacy")) || (key65 === "affiliates")) || (key65 === "refund"))){
-const err622 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err622];
-}
-else {
-vErrors.push(err622);
-}
-errors++;
-}
-}
-if(data297.about !== undefined){
-if(!(validate213(data297.about, {instancePath:instancePath+"/help/topics/about",parentData:data297,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.contact !== undefined){
-if(!(validate213(data297.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data297,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.terms !== undefined){
-if(!(validate213(data297.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data297,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.responsible !== undefined){
-if(!(validate213(data297.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data297,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.privacy !== undefined){
-if(!(validate213(data297.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data297,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.affiliates !== undefined){
-if(!(validate213(data297.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data297,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data297.refund !== undefined){
-if(!(validate213(data297.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data297,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err623 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err623];
-}
-else {
-vErrors.push(err623);
-}
-errors++;
-}
-}
-if(data296.extra !== undefined){
-let data305 = data296.extra;
-if(Array.isArray(data305)){
-if(data305.length > 20){
-const err624 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err624];
-}
-else {
-vErrors.push(err624);
-}
-errors++;
-}
-const len26 = data305.length;
-for(let i37=0; i37<len26; i37++){
-let data306 = data305[i37];
-if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
-if(data306.id === undefined){
-const err625 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err625];
-}
-else {
-vErrors.push(err625);
-}
-errors++;
-}
-if(data306.title === undefined){
-const err626 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err626];
-}
-else {
-vErrors.push(err626);
-}
-errors++;
-}
-if(data306.body === undefined){
-const err627 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
-if(vErrors === null){
-vErrors = [err627];
-}
-else {
-vErrors.push(err627);
-}
-errors++;
-}
-for(const key66 in data306){
-if(!(((key66 === "id") || (key66 === "title")) || (key66 === "body"))){
-const err628 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err628];
-}
-else {
-vErrors.push(err628);
-}
-errors++;
-}
-}
-if(data306.id !== undefined){
-let data307 = data306.id;
-if(typeof data307 === "string"){
-if(!pattern38.test(data307)){
-const err629 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
-if(vErrors === null){
-vErrors = [err629];
-}
-else {
-vErrors.push(err629);
-}
-errors++;
-}
-}
-else {
-const err630 = {instancePath:instancePath+"/help/extra/" + i37+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err630];
-}
-else {
-vErrors.push(err630);
-}
-errors++;
-}
-}
-if(data306.title !== undefined){
-if(!(validate22(data306.title, {instancePath:instancePath+"/help/extra/" + i37+"/title",parentData:data306,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data306.body !== undefined){
-if(!(validate186(data306.body, {instancePath:instancePath+"/help/extra/" + i37+"/body",parentData:data306,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err631 = {instancePath:instancePath+"/help/extra/" + i37,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err631];
-}
-else {
-vErrors.push(err631);
-}
-errors++;
-}
-}
-}
-else {
-const err632 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err632];
-}
-else {
-vErrors.push(err632);
-}
-errors++;
-}
-}
-}
-else {
-const err633 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err633];
-}
-else {
-vErrors.push(err633);
-}
-errors++;
-}
-}
-if(data.articles !== undefined){
-let data310 = data.articles;
-if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
-for(const key67 in data310){
-if(!((key67 === "topics") || (key67 === "list"))){
-const err634 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err634];
-}
-else {
-vErrors.push(err634);
-}
-errors++;
-}
-}
-if(data310.topics !== undefined){
-let data311 = data310.topics;
-if(Array.isArray(data311)){
-if(data311.length > 12){
-const err635 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
-if(vErrors === null){
-vErrors = [err635];
-}
-else {
-vErrors.push(err635);
-}
-errors++;
-}
-const len27 = data311.length;
-for(let i38=0; i38<len27; i38++){
-let data312 = data311[i38];
-if(data312 && typeof data312 == "object" && !Array.isArray(data312)){
-if(data312.id === undefined){
-const err636 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err636];
-}
-else {
-vErrors.push(err636);
-}
-errors++;
-}
-if(data312.label === undefined){
-const err637 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data283.account !== undefined){
+let data299 = data283.account;
+if(data299 && typeof data299 == "object" && !Array.isArray(data299)){
+if(data299.bank === undefined){
+const err637 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11260,9 +11320,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-for(const key68 in data312){
-if(!((key68 === "id") || (key68 === "label"))){
-const err638 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data299.number === undefined){
+const err638 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11271,12 +11330,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-}
-if(data312.id !== undefined){
-let data313 = data312.id;
-if(typeof data313 === "string"){
-if(!pattern18.test(data313)){
-const err639 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data299.holder === undefined){
+const err639 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11285,9 +11340,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-}
-else {
-const err640 = {instancePath:instancePath+"/articles/topics/" + i38+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key69 in data299){
+if(!((((key69 === "bank") || (key69 === "number")) || (key69 === "holder")) || (key69 === "content"))){
+const err640 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11297,15 +11352,17 @@ vErrors.push(err640);
 errors++;
 }
 }
-if(data312.label !== undefined){
-if(!(validate161(data312.label, {instancePath:instancePath+"/articles/topics/" + i38+"/label",parentData:data312,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data299.bank !== undefined){
+if(!(validate213(data299.bank, {instancePath:instancePath+"/deposits/methods/" + i34+"/account/bank",parentData:data299,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err641 = {instancePath:instancePath+"/articles/topics/" + i38,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data299.number !== undefined){
+let data301 = data299.number;
+if(typeof data301 === "string"){
+if(!pattern38.test(data301)){
+const err641 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4,19}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11315,9 +11372,8 @@ vErrors.push(err641);
 errors++;
 }
 }
-}
 else {
-const err642 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err642 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11327,11 +11383,11 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data310.list !== undefined){
-let data315 = data310.list;
-if(Array.isArray(data315)){
-if(data315.length > 100){
-const err643 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data299.holder !== undefined){
+let data302 = data299.holder;
+if(typeof data302 === "string"){
+if(!pattern39.test(data302)){
+const err643 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"+"\""};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11340,12 +11396,9 @@ vErrors.push(err643);
 }
 errors++;
 }
-const len28 = data315.length;
-for(let i39=0; i39<len28; i39++){
-let data316 = data315[i39];
-if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
-if(data316.id === undefined){
-const err644 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err644 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11354,8 +11407,12 @@ vErrors.push(err644);
 }
 errors++;
 }
-if(data316.kind === undefined){
-const err645 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data299.content !== undefined){
+let data303 = data299.content;
+if(typeof data303 === "string"){
+if(func3(data303) > 100){
+const err645 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11364,8 +11421,8 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(data316.title === undefined){
-const err646 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(func3(data303) < 1){
+const err646 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11374,8 +11431,9 @@ vErrors.push(err646);
 }
 errors++;
 }
-if(data316.summary === undefined){
-const err647 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+}
+else {
+const err647 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11384,8 +11442,10 @@ vErrors.push(err647);
 }
 errors++;
 }
-if(data316.from === undefined){
-const err648 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+else {
+const err648 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11394,8 +11454,12 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data316.body === undefined){
-const err649 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+if(data283.carriers !== undefined){
+let data304 = data283.carriers;
+if(Array.isArray(data304)){
+if(data304.length > 8){
+const err649 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11404,9 +11468,12 @@ vErrors.push(err649);
 }
 errors++;
 }
-for(const key69 in data316){
-if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key69))){
-const err650 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+const len25 = data304.length;
+for(let i35=0; i35<len25; i35++){
+let data305 = data304[i35];
+if(data305 && typeof data305 == "object" && !Array.isArray(data305)){
+if(data305.id === undefined){
+const err650 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11415,12 +11482,8 @@ vErrors.push(err650);
 }
 errors++;
 }
-}
-if(data316.id !== undefined){
-let data317 = data316.id;
-if(typeof data317 === "string"){
-if(!pattern40.test(data317)){
-const err651 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
+if(data305.name === undefined){
+const err651 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11429,9 +11492,8 @@ vErrors.push(err651);
 }
 errors++;
 }
-}
-else {
-const err652 = {instancePath:instancePath+"/articles/list/" + i39+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data305.values === undefined){
+const err652 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11440,11 +11502,9 @@ vErrors.push(err652);
 }
 errors++;
 }
-}
-if(data316.kind !== undefined){
-let data318 = data316.kind;
-if(typeof data318 !== "string"){
-const err653 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key70 in data305){
+if(!((((key70 === "id") || (key70 === "name")) || (key70 === "values")) || (key70 === "feePercent"))){
+const err653 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11453,8 +11513,12 @@ vErrors.push(err653);
 }
 errors++;
 }
-if(!((data318 === "news") || (data318 === "blog"))){
-const err654 = {instancePath:instancePath+"/articles/list/" + i39+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data305.id !== undefined){
+let data306 = data305.id;
+if(typeof data306 === "string"){
+if(!pattern18.test(data306)){
+const err654 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11464,47 +11528,8 @@ vErrors.push(err654);
 errors++;
 }
 }
-if(data316.title !== undefined){
-if(!(validate22(data316.title, {instancePath:instancePath+"/articles/list/" + i39+"/title",parentData:data316,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data316.summary !== undefined){
-if(!(validate167(data316.summary, {instancePath:instancePath+"/articles/list/" + i39+"/summary",parentData:data316,parentDataProperty:"summary",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data316.from !== undefined){
-if(!(validate177(data316.from, {instancePath:instancePath+"/articles/list/" + i39+"/from",parentData:data316,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data316.until !== undefined){
-if(!(validate177(data316.until, {instancePath:instancePath+"/articles/list/" + i39+"/until",parentData:data316,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data316.author !== undefined){
-if(!(validate161(data316.author, {instancePath:instancePath+"/articles/list/" + i39+"/author",parentData:data316,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data316.image !== undefined){
-if(!(validate131(data316.image, {instancePath:instancePath+"/articles/list/" + i39+"/image",parentData:data316,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data316.topics !== undefined){
-let data325 = data316.topics;
-if(Array.isArray(data325)){
-if(data325.length > 5){
-const err655 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+else {
+const err655 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11513,12 +11538,18 @@ vErrors.push(err655);
 }
 errors++;
 }
-const len29 = data325.length;
-for(let i40=0; i40<len29; i40++){
-let data326 = data325[i40];
-if(typeof data326 === "string"){
-if(!pattern18.test(data326)){
-const err656 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+if(data305.name !== undefined){
+if(!(validate161(data305.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/name",parentData:data305,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data305.values !== undefined){
+let data308 = data305.values;
+if(Array.isArray(data308)){
+if(data308.length > 16){
+const err656 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11527,9 +11558,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-}
-else {
-const err657 = {instancePath:instancePath+"/articles/list/" + i39+"/topics/" + i40,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data308.length < 1){
+const err657 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11538,19 +11568,11 @@ vErrors.push(err657);
 }
 errors++;
 }
-}
-let i41 = data325.length;
-let j11;
-if(i41 > 1){
-const indices7 = {};
-for(;i41--;){
-let item7 = data325[i41];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j11 = indices7[item7];
-const err658 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i41+" are identical)"};
+const len26 = data308.length;
+for(let i36=0; i36<len26; i36++){
+let data309 = data308[i36];
+if(!(((typeof data309 == "number") && (!(data309 % 1) && !isNaN(data309))) && (isFinite(data309)))){
+const err658 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11558,14 +11580,10 @@ else {
 vErrors.push(err658);
 }
 errors++;
-break;
 }
-indices7[item7] = i41;
-}
-}
-}
-else {
-const err659 = {instancePath:instancePath+"/articles/list/" + i39+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data309 == "number") && (isFinite(data309))){
+if(data309 > 100000000000 || isNaN(data309)){
+const err659 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11574,10 +11592,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-if(data316.featured !== undefined){
-if(typeof data316.featured !== "boolean"){
-const err660 = {instancePath:instancePath+"/articles/list/" + i39+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data309 < 1 || isNaN(data309)){
+const err660 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11587,15 +11603,19 @@ vErrors.push(err660);
 errors++;
 }
 }
-if(data316.body !== undefined){
-if(!(validate186(data316.body, {instancePath:instancePath+"/articles/list/" + i39+"/body",parentData:data316,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
 }
+let i37 = data308.length;
+let j10;
+if(i37 > 1){
+const indices6 = {};
+for(;i37--;){
+let item6 = data308[i37];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
 }
-}
-else {
-const err661 = {instancePath:instancePath+"/articles/list/" + i39,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err661 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i37+" are identical)"};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -11603,11 +11623,14 @@ else {
 vErrors.push(err661);
 }
 errors++;
+break;
+}
+indices6[item6] = i37;
 }
 }
 }
 else {
-const err662 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err662 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -11617,9 +11640,11 @@ vErrors.push(err662);
 errors++;
 }
 }
-}
-else {
-const err663 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data305.feePercent !== undefined){
+let data310 = data305.feePercent;
+if((typeof data310 == "number") && (isFinite(data310))){
+if(data310 > 50 || isNaN(data310)){
+const err663 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -11628,13 +11653,8 @@ vErrors.push(err663);
 }
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data329 = data.footer;
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-for(const key70 in data329){
-if(!(((key70 === "payments") || (key70 === "licences")) || (key70 === "assurances"))){
-const err664 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+if(data310 < 0 || isNaN(data310)){
+const err664 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -11644,11 +11664,8 @@ vErrors.push(err664);
 errors++;
 }
 }
-if(data329.payments !== undefined){
-let data330 = data329.payments;
-if(Array.isArray(data330)){
-if(data330.length > 12){
-const err665 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+else {
+const err665 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11657,12 +11674,10 @@ vErrors.push(err665);
 }
 errors++;
 }
-const len30 = data330.length;
-for(let i42=0; i42<len30; i42++){
-let data331 = data330[i42];
-if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
-if(data331.icon === undefined){
-const err666 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+}
+else {
+const err666 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11671,8 +11686,10 @@ vErrors.push(err666);
 }
 errors++;
 }
-if(data331.label === undefined){
-const err667 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+}
+else {
+const err667 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11681,9 +11698,10 @@ vErrors.push(err667);
 }
 errors++;
 }
-for(const key71 in data331){
-if(!((key71 === "icon") || (key71 === "label"))){
-const err668 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+}
+}
+else {
+const err668 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11693,10 +11711,9 @@ vErrors.push(err668);
 errors++;
 }
 }
-if(data331.icon !== undefined){
-let data332 = data331.icon;
-if(typeof data332 !== "string"){
-const err669 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err669 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11705,8 +11722,12 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(!(((((((data332 === "bank") || (data332 === "qr-code")) || (data332 === "wallet")) || (data332 === "sim-card")) || (data332 === "currency-circle-dollar")) || (data332 === "storefront")) || (data332 === "credit-card"))){
-const err670 = {instancePath:instancePath+"/footer/payments/" + i42+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data274.quickAmounts !== undefined){
+let data311 = data274.quickAmounts;
+if(Array.isArray(data311)){
+if(data311.length > 8){
+const err670 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11715,16 +11736,11 @@ vErrors.push(err670);
 }
 errors++;
 }
-}
-if(data331.label !== undefined){
-if(!(validate161(data331.label, {instancePath:instancePath+"/footer/payments/" + i42+"/label",parentData:data331,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err671 = {instancePath:instancePath+"/footer/payments/" + i42,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len27 = data311.length;
+for(let i38=0; i38<len27; i38++){
+let data312 = data311[i38];
+if(!(((typeof data312 == "number") && (!(data312 % 1) && !isNaN(data312))) && (isFinite(data312)))){
+const err671 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11733,10 +11749,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-}
-}
-else {
-const err672 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data312 == "number") && (isFinite(data312))){
+if(data312 > 100000000000 || isNaN(data312)){
+const err672 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11745,12 +11760,8 @@ vErrors.push(err672);
 }
 errors++;
 }
-}
-if(data329.licences !== undefined){
-let data334 = data329.licences;
-if(Array.isArray(data334)){
-if(data334.length > 4){
-const err673 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data312 < 1 || isNaN(data312)){
+const err673 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11759,12 +11770,20 @@ vErrors.push(err673);
 }
 errors++;
 }
-const len31 = data334.length;
-for(let i43=0; i43<len31; i43++){
-let data335 = data334[i43];
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-if(data335.issuer === undefined){
-const err674 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+}
+}
+let i39 = data311.length;
+let j11;
+if(i39 > 1){
+const indices7 = {};
+for(;i39--;){
+let item7 = data311[i39];
+if(!(((typeof item7 == "number") && (!(item7 % 1) && !isNaN(item7))) && (isFinite(item7)))){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j11 = indices7[item7];
+const err674 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i39+" are identical)"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11772,9 +11791,14 @@ else {
 vErrors.push(err674);
 }
 errors++;
+break;
 }
-if(data335.number === undefined){
-const err675 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+indices7[item7] = i39;
+}
+}
+}
+else {
+const err675 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11783,9 +11807,10 @@ vErrors.push(err675);
 }
 errors++;
 }
-for(const key72 in data335){
-if(!((((key72 === "issuer") || (key72 === "number")) || (key72 === "url")) || (key72 === "note"))){
-const err676 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+}
+}
+else {
+const err676 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11795,33 +11820,11 @@ vErrors.push(err676);
 errors++;
 }
 }
-if(data335.issuer !== undefined){
-if(!(validate23(data335.issuer, {instancePath:instancePath+"/footer/licences/" + i43+"/issuer",parentData:data335,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data335.number !== undefined){
-if(!(validate23(data335.number, {instancePath:instancePath+"/footer/licences/" + i43+"/number",parentData:data335,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data335.url !== undefined){
-if(!(validate209(data335.url, {instancePath:instancePath+"/footer/licences/" + i43+"/url",parentData:data335,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data335.note !== undefined){
-if(!(validate27(data335.note, {instancePath:instancePath+"/footer/licences/" + i43+"/note",parentData:data335,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err677 = {instancePath:instancePath+"/footer/licences/" + i43,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.banks !== undefined){
+let data313 = data.banks;
+if(Array.isArray(data313)){
+if(data313.length > 80){
+const err677 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11830,10 +11833,12 @@ vErrors.push(err677);
 }
 errors++;
 }
-}
-}
-else {
-const err678 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data313.length;
+for(let i40=0; i40<len28; i40++){
+let data314 = data313[i40];
+if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
+if(data314.bank === undefined){
+const err678 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11842,12 +11847,9 @@ vErrors.push(err678);
 }
 errors++;
 }
-}
-if(data329.assurances !== undefined){
-let data340 = data329.assurances;
-if(Array.isArray(data340)){
-if(data340.length > 4){
-const err679 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key71 in data314){
+if(!(((key71 === "bank") || (key71 === "name")) || (key71 === "note"))){
+const err679 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11856,12 +11858,28 @@ vErrors.push(err679);
 }
 errors++;
 }
-const len32 = data340.length;
-for(let i44=0; i44<len32; i44++){
-let data341 = data340[i44];
-if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
-if(data341.icon === undefined){
-const err680 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data314.bank !== undefined){
+if(!(validate213(data314.bank, {instancePath:instancePath+"/banks/" + i40+"/bank",parentData:data314,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data314.name !== undefined){
+if(!(validate161(data314.name, {instancePath:instancePath+"/banks/" + i40+"/name",parentData:data314,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data314.note !== undefined){
+if(!(validate22(data314.note, {instancePath:instancePath+"/banks/" + i40+"/note",parentData:data314,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err680 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11870,8 +11888,10 @@ vErrors.push(err680);
 }
 errors++;
 }
-if(data341.label === undefined){
-const err681 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+}
+else {
+const err681 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11880,9 +11900,13 @@ vErrors.push(err681);
 }
 errors++;
 }
-for(const key73 in data341){
-if(!((key73 === "icon") || (key73 === "label"))){
-const err682 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+}
+if(data.help !== undefined){
+let data318 = data.help;
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+for(const key72 in data318){
+if(!((key72 === "topics") || (key72 === "extra"))){
+const err682 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11892,10 +11916,12 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data341.icon !== undefined){
-let data342 = data341.icon;
-if(typeof data342 !== "string"){
-const err683 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data318.topics !== undefined){
+let data319 = data318.topics;
+if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
+for(const key73 in data319){
+if(!(((((((key73 === "about") || (key73 === "contact")) || (key73 === "terms")) || (key73 === "responsible")) || (key73 === "privacy")) || (key73 === "affiliates")) || (key73 === "refund"))){
+const err683 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11904,8 +11930,52 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(!((((data342 === "dice-five") || (data342 === "lock-key")) || (data342 === "hand-palm")) || (data342 === "shield-check"))){
-const err684 = {instancePath:instancePath+"/footer/assurances/" + i44+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data319.about !== undefined){
+if(!(validate219(data319.about, {instancePath:instancePath+"/help/topics/about",parentData:data319,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.contact !== undefined){
+if(!(validate219(data319.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data319,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.terms !== undefined){
+if(!(validate219(data319.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data319,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.responsible !== undefined){
+if(!(validate219(data319.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data319,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.privacy !== undefined){
+if(!(validate219(data319.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data319,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.affiliates !== undefined){
+if(!(validate219(data319.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data319,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+if(data319.refund !== undefined){
+if(!(validate219(data319.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data319,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err684 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11915,15 +11985,11 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data341.label !== undefined){
-if(!(validate161(data341.label, {instancePath:instancePath+"/footer/assurances/" + i44+"/label",parentData:data341,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err685 = {instancePath:instancePath+"/footer/assurances/" + i44,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data318.extra !== undefined){
+let data327 = data318.extra;
+if(Array.isArray(data327)){
+if(data327.length > 20){
+const err685 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -11932,10 +11998,12 @@ vErrors.push(err685);
 }
 errors++;
 }
-}
-}
-else {
-const err686 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len29 = data327.length;
+for(let i41=0; i41<len29; i41++){
+let data328 = data327[i41];
+if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
+if(data328.id === undefined){
+const err686 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -11944,10 +12012,8 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-}
-else {
-const err687 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data328.title === undefined){
+const err687 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -11956,13 +12022,8 @@ vErrors.push(err687);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data344 = data.contacts;
-if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
-for(const key74 in data344){
-if(!(((((key74 === "email") || (key74 === "liveChat")) || (key74 === "vipChat")) || (key74 === "answerHours")) || (key74 === "social"))){
-const err688 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+if(data328.body === undefined){
+const err688 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -11971,12 +12032,9 @@ vErrors.push(err688);
 }
 errors++;
 }
-}
-if(data344.email !== undefined){
-let data345 = data344.email;
-if(typeof data345 === "string"){
-if(func3(data345) > 120){
-const err689 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key74 in data328){
+if(!(((key74 === "id") || (key74 === "title")) || (key74 === "body"))){
+const err689 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -11985,8 +12043,12 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(!pattern42.test(data345)){
-const err690 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+if(data328.id !== undefined){
+let data329 = data328.id;
+if(typeof data329 === "string"){
+if(!pattern41.test(data329)){
+const err690 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -11997,7 +12059,7 @@ errors++;
 }
 }
 else {
-const err691 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err691 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -12007,22 +12069,21 @@ vErrors.push(err691);
 errors++;
 }
 }
-if(data344.liveChat !== undefined){
-if(!(validate173(data344.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data344,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data328.title !== undefined){
+if(!(validate22(data328.title, {instancePath:instancePath+"/help/extra/" + i41+"/title",parentData:data328,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data344.vipChat !== undefined){
-if(!(validate173(data344.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data344,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data328.body !== undefined){
+if(!(validate186(data328.body, {instancePath:instancePath+"/help/extra/" + i41+"/body",parentData:data328,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data344.answerHours !== undefined){
-let data348 = data344.answerHours;
-if(!(((typeof data348 == "number") && (!(data348 % 1) && !isNaN(data348))) && (isFinite(data348)))){
-const err692 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err692 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -12031,9 +12092,10 @@ vErrors.push(err692);
 }
 errors++;
 }
-if((typeof data348 == "number") && (isFinite(data348))){
-if(data348 > 720 || isNaN(data348)){
-const err693 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+}
+}
+else {
+const err693 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -12042,8 +12104,10 @@ vErrors.push(err693);
 }
 errors++;
 }
-if(data348 < 1 || isNaN(data348)){
-const err694 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err694 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -12053,12 +12117,12 @@ vErrors.push(err694);
 errors++;
 }
 }
-}
-if(data344.social !== undefined){
-let data349 = data344.social;
-if(Array.isArray(data349)){
-if(data349.length > 6){
-const err695 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data.articles !== undefined){
+let data332 = data.articles;
+if(data332 && typeof data332 == "object" && !Array.isArray(data332)){
+for(const key75 in data332){
+if(!((key75 === "topics") || (key75 === "list"))){
+const err695 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -12067,12 +12131,12 @@ vErrors.push(err695);
 }
 errors++;
 }
-const len33 = data349.length;
-for(let i45=0; i45<len33; i45++){
-let data350 = data349[i45];
-if(data350 && typeof data350 == "object" && !Array.isArray(data350)){
-if(data350.kind === undefined){
-const err696 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data332.topics !== undefined){
+let data333 = data332.topics;
+if(Array.isArray(data333)){
+if(data333.length > 12){
+const err696 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -12081,8 +12145,12 @@ vErrors.push(err696);
 }
 errors++;
 }
-if(data350.url === undefined){
-const err697 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const len30 = data333.length;
+for(let i42=0; i42<len30; i42++){
+let data334 = data333[i42];
+if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
+if(data334.id === undefined){
+const err697 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -12091,9 +12159,8 @@ vErrors.push(err697);
 }
 errors++;
 }
-for(const key75 in data350){
-if(!((key75 === "kind") || (key75 === "url"))){
-const err698 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if(data334.label === undefined){
+const err698 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -12102,11 +12169,9 @@ vErrors.push(err698);
 }
 errors++;
 }
-}
-if(data350.kind !== undefined){
-let data351 = data350.kind;
-if(typeof data351 !== "string"){
-const err699 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key76 in data334){
+if(!((key76 === "id") || (key76 === "label"))){
+const err699 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -12115,8 +12180,12 @@ vErrors.push(err699);
 }
 errors++;
 }
-if(!((((((data351 === "telegram") || (data351 === "zalo")) || (data351 === "facebook")) || (data351 === "youtube")) || (data351 === "tiktok")) || (data351 === "community"))){
-const err700 = {instancePath:instancePath+"/contacts/social/" + i45+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data334.id !== undefined){
+let data335 = data334.id;
+if(typeof data335 === "string"){
+if(!pattern18.test(data335)){
+const err700 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -12126,15 +12195,8 @@ vErrors.push(err700);
 errors++;
 }
 }
-if(data350.url !== undefined){
-if(!(validate173(data350.url, {instancePath:instancePath+"/contacts/social/" + i45+"/url",parentData:data350,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err701 = {instancePath:instancePath+"/contacts/social/" + i45,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err701 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -12144,9 +12206,15 @@ vErrors.push(err701);
 errors++;
 }
 }
+if(data334.label !== undefined){
+if(!(validate161(data334.label, {instancePath:instancePath+"/articles/topics/" + i42+"/label",parentData:data334,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err702 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err702 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -12158,7 +12226,7 @@ errors++;
 }
 }
 else {
-const err703 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err703 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -12168,11 +12236,11 @@ vErrors.push(err703);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data353 = data.downloads;
-if(Array.isArray(data353)){
-if(data353.length > 3){
-const err704 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data332.list !== undefined){
+let data337 = data332.list;
+if(Array.isArray(data337)){
+if(data337.length > 100){
+const err704 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -12181,12 +12249,12 @@ vErrors.push(err704);
 }
 errors++;
 }
-const len34 = data353.length;
-for(let i46=0; i46<len34; i46++){
-let data354 = data353[i46];
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-if(data354.resourceType === undefined){
-const err705 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+const len31 = data337.length;
+for(let i43=0; i43<len31; i43++){
+let data338 = data337[i43];
+if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
+if(data338.id === undefined){
+const err705 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -12195,8 +12263,8 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data354.url === undefined){
-const err706 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data338.kind === undefined){
+const err706 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -12205,9 +12273,8 @@ vErrors.push(err706);
 }
 errors++;
 }
-for(const key76 in data354){
-if(!((((key76 === "resourceType") || (key76 === "url")) || (key76 === "qrCodeUrl")) || (key76 === "labelNameEn"))){
-const err707 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+if(data338.title === undefined){
+const err707 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -12216,11 +12283,8 @@ vErrors.push(err707);
 }
 errors++;
 }
-}
-if(data354.resourceType !== undefined){
-let data355 = data354.resourceType;
-if(typeof data355 !== "string"){
-const err708 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data338.summary === undefined){
+const err708 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -12229,8 +12293,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(!(((data355 === "IOS") || (data355 === "MOBILECONFIG")) || (data355 === "ANDROID"))){
-const err709 = {instancePath:instancePath+"/downloads/" + i46+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+if(data338.from === undefined){
+const err709 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -12239,28 +12303,8 @@ vErrors.push(err709);
 }
 errors++;
 }
-}
-if(data354.url !== undefined){
-if(!(validate173(data354.url, {instancePath:instancePath+"/downloads/" + i46+"/url",parentData:data354,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data354.qrCodeUrl !== undefined){
-if(!(validate209(data354.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i46+"/qrCodeUrl",parentData:data354,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data354.labelNameEn !== undefined){
-if(!(validate162(data354.labelNameEn, {instancePath:instancePath+"/downloads/" + i46+"/labelNameEn",parentData:data354,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err710 = {instancePath:instancePath+"/downloads/" + i46,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data338.body === undefined){
+const err710 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -12269,10 +12313,9 @@ vErrors.push(err710);
 }
 errors++;
 }
-}
-}
-else {
-const err711 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key77 in data338){
+if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key77))){
+const err711 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -12282,12 +12325,11 @@ vErrors.push(err711);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data359 = data.catalogue;
-if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
-for(const key77 in data359){
-if(!((((key77 === "order") || (key77 === "esportsAffiliates")) || (key77 === "hiddenVendors")) || (key77 === "guestRead"))){
-const err712 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(data338.id !== undefined){
+let data339 = data338.id;
+if(typeof data339 === "string"){
+if(!pattern43.test(data339)){
+const err712 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -12297,11 +12339,8 @@ vErrors.push(err712);
 errors++;
 }
 }
-if(data359.order !== undefined){
-let data360 = data359.order;
-if(Array.isArray(data360)){
-if(data360.length > 8){
-const err713 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err713 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -12310,8 +12349,11 @@ vErrors.push(err713);
 }
 errors++;
 }
-if(data360.length < 1){
-const err714 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data338.kind !== undefined){
+let data340 = data338.kind;
+if(typeof data340 !== "string"){
+const err714 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12320,21 +12362,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-const len35 = data360.length;
-for(let i47=0; i47<len35; i47++){
-if(!(validate193(data360[i47], {instancePath:instancePath+"/catalogue/order/" + i47,parentData:data360,parentDataProperty:i47,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-let i48 = data360.length;
-let j12;
-if(i48 > 1){
-outer4:
-for(;i48--;){
-for(j12 = i48; j12--;){
-if(func0(data360[i48], data360[j12])){
-const err715 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i48, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i48+" are identical)"};
+if(!((data340 === "news") || (data340 === "blog"))){
+const err715 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12342,14 +12371,49 @@ else {
 vErrors.push(err715);
 }
 errors++;
-break outer4;
 }
 }
+if(data338.title !== undefined){
+if(!(validate22(data338.title, {instancePath:instancePath+"/articles/list/" + i43+"/title",parentData:data338,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
 }
+if(data338.summary !== undefined){
+if(!(validate167(data338.summary, {instancePath:instancePath+"/articles/list/" + i43+"/summary",parentData:data338,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
 }
-else {
-const err716 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data338.from !== undefined){
+if(!(validate177(data338.from, {instancePath:instancePath+"/articles/list/" + i43+"/from",parentData:data338,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data338.until !== undefined){
+if(!(validate177(data338.until, {instancePath:instancePath+"/articles/list/" + i43+"/until",parentData:data338,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data338.author !== undefined){
+if(!(validate161(data338.author, {instancePath:instancePath+"/articles/list/" + i43+"/author",parentData:data338,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data338.image !== undefined){
+if(!(validate131(data338.image, {instancePath:instancePath+"/articles/list/" + i43+"/image",parentData:data338,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data338.topics !== undefined){
+let data347 = data338.topics;
+if(Array.isArray(data347)){
+if(data347.length > 5){
+const err716 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12358,12 +12422,12 @@ vErrors.push(err716);
 }
 errors++;
 }
-}
-if(data359.esportsAffiliates !== undefined){
-let data362 = data359.esportsAffiliates;
-if(Array.isArray(data362)){
-if(data362.length > 20){
-const err717 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len32 = data347.length;
+for(let i44=0; i44<len32; i44++){
+let data348 = data347[i44];
+if(typeof data348 === "string"){
+if(!pattern18.test(data348)){
+const err717 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12372,21 +12436,9 @@ vErrors.push(err717);
 }
 errors++;
 }
-const len36 = data362.length;
-for(let i49=0; i49<len36; i49++){
-if(!(validate246(data362[i49], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i49,parentData:data362,parentDataProperty:i49,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
 }
-}
-let i50 = data362.length;
-let j13;
-if(i50 > 1){
-outer5:
-for(;i50--;){
-for(j13 = i50; j13--;){
-if(func0(data362[i50], data362[j13])){
-const err718 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i50, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i50+" are identical)"};
+else {
+const err718 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12394,14 +12446,20 @@ else {
 vErrors.push(err718);
 }
 errors++;
-break outer5;
 }
 }
+let i45 = data347.length;
+let j12;
+if(i45 > 1){
+const indices8 = {};
+for(;i45--;){
+let item8 = data347[i45];
+if(typeof item8 !== "string"){
+continue;
 }
-}
-}
-else {
-const err719 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices8[item8] == "number"){
+j12 = indices8[item8];
+const err719 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i45+" are identical)"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12409,13 +12467,14 @@ else {
 vErrors.push(err719);
 }
 errors++;
+break;
+}
+indices8[item8] = i45;
 }
 }
-if(data359.hiddenVendors !== undefined){
-let data364 = data359.hiddenVendors;
-if(Array.isArray(data364)){
-if(data364.length > 200){
-const err720 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+else {
+const err720 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12424,21 +12483,10 @@ vErrors.push(err720);
 }
 errors++;
 }
-const len37 = data364.length;
-for(let i51=0; i51<len37; i51++){
-if(!(validate246(data364[i51], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i51,parentData:data364,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
 }
-}
-let i52 = data364.length;
-let j14;
-if(i52 > 1){
-outer6:
-for(;i52--;){
-for(j14 = i52; j14--;){
-if(func0(data364[i52], data364[j14])){
-const err721 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i52+" are identical)"};
+if(data338.featured !== undefined){
+if(typeof data338.featured !== "boolean"){
+const err721 = {instancePath:instancePath+"/articles/list/" + i43+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12446,14 +12494,17 @@ else {
 vErrors.push(err721);
 }
 errors++;
-break outer6;
 }
 }
+if(data338.body !== undefined){
+if(!(validate186(data338.body, {instancePath:instancePath+"/articles/list/" + i43+"/body",parentData:data338,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err722 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err722 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12463,9 +12514,9 @@ vErrors.push(err722);
 errors++;
 }
 }
-if(data359.guestRead !== undefined){
-if(typeof data359.guestRead !== "boolean"){
-const err723 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err723 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12477,7 +12528,7 @@ errors++;
 }
 }
 else {
-const err724 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err724 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12487,12 +12538,12 @@ vErrors.push(err724);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data367 = data.lottery;
-if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
-for(const key78 in data367){
-if(!((key78 === "prizeModes") || (key78 === "area"))){
-const err725 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(data.footer !== undefined){
+let data351 = data.footer;
+if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
+for(const key78 in data351){
+if(!(((key78 === "payments") || (key78 === "licences")) || (key78 === "assurances"))){
+const err725 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12502,12 +12553,11 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data367.prizeModes !== undefined){
-let data368 = data367.prizeModes;
-if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
-for(const key79 in data368){
-if(!((((key79 === "LOTT") || (key79 === "ELOTT")) || (key79 === "TCG_SEA")) || (key79 === "TCG_LOTTO_VN"))){
-const err726 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+if(data351.payments !== undefined){
+let data352 = data351.payments;
+if(Array.isArray(data352)){
+if(data352.length > 12){
+const err726 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12516,11 +12566,12 @@ vErrors.push(err726);
 }
 errors++;
 }
-}
-if(data368.LOTT !== undefined){
-let data369 = data368.LOTT;
-if(typeof data369 !== "string"){
-const err727 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len33 = data352.length;
+for(let i46=0; i46<len33; i46++){
+let data353 = data352[i46];
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+if(data353.icon === undefined){
+const err727 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12529,8 +12580,8 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(!((((data369 === "Lott") || (data369 === "ZY")) || (data369 === "Elott")) || (data369 === "SEA"))){
-const err728 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+if(data353.label === undefined){
+const err728 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12539,11 +12590,9 @@ vErrors.push(err728);
 }
 errors++;
 }
-}
-if(data368.ELOTT !== undefined){
-let data370 = data368.ELOTT;
-if(typeof data370 !== "string"){
-const err729 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key79 in data353){
+if(!((key79 === "icon") || (key79 === "label"))){
+const err729 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12552,8 +12601,11 @@ vErrors.push(err729);
 }
 errors++;
 }
-if(!((((data370 === "Lott") || (data370 === "ZY")) || (data370 === "Elott")) || (data370 === "SEA"))){
-const err730 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data353.icon !== undefined){
+let data354 = data353.icon;
+if(typeof data354 !== "string"){
+const err730 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12562,11 +12614,8 @@ vErrors.push(err730);
 }
 errors++;
 }
-}
-if(data368.TCG_SEA !== undefined){
-let data371 = data368.TCG_SEA;
-if(typeof data371 !== "string"){
-const err731 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data354 === "bank") || (data354 === "qr-code")) || (data354 === "wallet")) || (data354 === "sim-card")) || (data354 === "currency-circle-dollar")) || (data354 === "storefront")) || (data354 === "credit-card"))){
+const err731 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12575,8 +12624,16 @@ vErrors.push(err731);
 }
 errors++;
 }
-if(!((((data371 === "Lott") || (data371 === "ZY")) || (data371 === "Elott")) || (data371 === "SEA"))){
-const err732 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data353.label !== undefined){
+if(!(validate161(data353.label, {instancePath:instancePath+"/footer/payments/" + i46+"/label",parentData:data353,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err732 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12586,10 +12643,9 @@ vErrors.push(err732);
 errors++;
 }
 }
-if(data368.TCG_LOTTO_VN !== undefined){
-let data372 = data368.TCG_LOTTO_VN;
-if(typeof data372 !== "string"){
-const err733 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err733 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12598,8 +12654,12 @@ vErrors.push(err733);
 }
 errors++;
 }
-if(!((((data372 === "Lott") || (data372 === "ZY")) || (data372 === "Elott")) || (data372 === "SEA"))){
-const err734 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data351.licences !== undefined){
+let data356 = data351.licences;
+if(Array.isArray(data356)){
+if(data356.length > 4){
+const err734 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12608,10 +12668,12 @@ vErrors.push(err734);
 }
 errors++;
 }
-}
-}
-else {
-const err735 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len34 = data356.length;
+for(let i47=0; i47<len34; i47++){
+let data357 = data356[i47];
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.issuer === undefined){
+const err735 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12620,12 +12682,8 @@ vErrors.push(err735);
 }
 errors++;
 }
-}
-if(data367.area !== undefined){
-let data373 = data367.area;
-if(typeof data373 === "string"){
-if(!pattern44.test(data373)){
-const err736 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(data357.number === undefined){
+const err736 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12634,9 +12692,9 @@ vErrors.push(err736);
 }
 errors++;
 }
-}
-else {
-const err737 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key80 in data357){
+if(!((((key80 === "issuer") || (key80 === "number")) || (key80 === "url")) || (key80 === "note"))){
+const err737 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12646,9 +12704,33 @@ vErrors.push(err737);
 errors++;
 }
 }
+if(data357.issuer !== undefined){
+if(!(validate23(data357.issuer, {instancePath:instancePath+"/footer/licences/" + i47+"/issuer",parentData:data357,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data357.number !== undefined){
+if(!(validate23(data357.number, {instancePath:instancePath+"/footer/licences/" + i47+"/number",parentData:data357,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data357.url !== undefined){
+if(!(validate209(data357.url, {instancePath:instancePath+"/footer/licences/" + i47+"/url",parentData:data357,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data357.note !== undefined){
+if(!(validate27(data357.note, {instancePath:instancePath+"/footer/licences/" + i47+"/note",parentData:data357,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err738 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err738 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12658,12 +12740,9 @@ vErrors.push(err738);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data374 = data.pages;
-if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
-for(const key80 in data374){
-if(!(key80 === "join")){
-const err739 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+}
+else {
+const err739 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12673,12 +12752,11 @@ vErrors.push(err739);
 errors++;
 }
 }
-if(data374.join !== undefined){
-let data375 = data374.join;
-if(data375 && typeof data375 == "object" && !Array.isArray(data375)){
-for(const key81 in data375){
-if(!(key81 === "body")){
-const err740 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+if(data351.assurances !== undefined){
+let data362 = data351.assurances;
+if(Array.isArray(data362)){
+if(data362.length > 4){
+const err740 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12687,16 +12765,12 @@ vErrors.push(err740);
 }
 errors++;
 }
-}
-if(data375.body !== undefined){
-if(!(validate186(data375.body, {instancePath:instancePath+"/pages/join/body",parentData:data375,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err741 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len35 = data362.length;
+for(let i48=0; i48<len35; i48++){
+let data363 = data362[i48];
+if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
+if(data363.icon === undefined){
+const err741 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12705,10 +12779,8 @@ vErrors.push(err741);
 }
 errors++;
 }
-}
-}
-else {
-const err742 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data363.label === undefined){
+const err742 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12717,13 +12789,9 @@ vErrors.push(err742);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data377 = data.status;
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-for(const key82 in data377){
-if(!((((key82 === "maintenance") || (key82 === "blockedRegions")) || (key82 === "unknownRegion")) || (key82 === "everyRegion"))){
-const err743 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+for(const key81 in data363){
+if(!((key81 === "icon") || (key81 === "label"))){
+const err743 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12733,11 +12801,10 @@ vErrors.push(err743);
 errors++;
 }
 }
-if(data377.maintenance !== undefined){
-let data378 = data377.maintenance;
-if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
-if(data378.on === undefined){
-const err744 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data363.icon !== undefined){
+let data364 = data363.icon;
+if(typeof data364 !== "string"){
+const err744 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12746,9 +12813,8 @@ vErrors.push(err744);
 }
 errors++;
 }
-for(const key83 in data378){
-if(!((key83 === "on") || (key83 === "until"))){
-const err745 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+if(!((((data364 === "dice-five") || (data364 === "lock-key")) || (data364 === "hand-palm")) || (data364 === "shield-check"))){
+const err745 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12758,9 +12824,15 @@ vErrors.push(err745);
 errors++;
 }
 }
-if(data378.on !== undefined){
-if(typeof data378.on !== "boolean"){
-const err746 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data363.label !== undefined){
+if(!(validate161(data363.label, {instancePath:instancePath+"/footer/assurances/" + i48+"/label",parentData:data363,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err746 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12770,15 +12842,9 @@ vErrors.push(err746);
 errors++;
 }
 }
-if(data378.until !== undefined){
-if(!(validate177(data378.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data378,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err747 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err747 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12788,11 +12854,9 @@ vErrors.push(err747);
 errors++;
 }
 }
-if(data377.blockedRegions !== undefined){
-let data381 = data377.blockedRegions;
-if(Array.isArray(data381)){
-if(data381.length > 250){
-const err748 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+else {
+const err748 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12801,12 +12865,13 @@ vErrors.push(err748);
 }
 errors++;
 }
-const len38 = data381.length;
-for(let i53=0; i53<len38; i53++){
-let data382 = data381[i53];
-if(typeof data382 === "string"){
-if(!pattern45.test(data382)){
-const err749 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data.contacts !== undefined){
+let data366 = data.contacts;
+if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
+for(const key82 in data366){
+if(!(((((key82 === "email") || (key82 === "liveChat")) || (key82 === "vipChat")) || (key82 === "answerHours")) || (key82 === "social"))){
+const err749 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12816,8 +12881,11 @@ vErrors.push(err749);
 errors++;
 }
 }
-else {
-const err750 = {instancePath:instancePath+"/status/blockedRegions/" + i53,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data366.email !== undefined){
+let data367 = data366.email;
+if(typeof data367 === "string"){
+if(func3(data367) > 120){
+const err750 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12826,19 +12894,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-}
-let i54 = data381.length;
-let j15;
-if(i54 > 1){
-const indices8 = {};
-for(;i54--;){
-let item8 = data381[i54];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j15 = indices8[item8];
-const err751 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i54+" are identical)"};
+if(!pattern45.test(data367)){
+const err751 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12846,14 +12903,10 @@ else {
 vErrors.push(err751);
 }
 errors++;
-break;
-}
-indices8[item8] = i54;
-}
 }
 }
 else {
-const err752 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err752 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12863,10 +12916,22 @@ vErrors.push(err752);
 errors++;
 }
 }
-if(data377.unknownRegion !== undefined){
-let data383 = data377.unknownRegion;
-if(typeof data383 !== "string"){
-const err753 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data366.liveChat !== undefined){
+if(!(validate173(data366.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data366,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data366.vipChat !== undefined){
+if(!(validate173(data366.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data366,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data366.answerHours !== undefined){
+let data370 = data366.answerHours;
+if(!(((typeof data370 == "number") && (!(data370 % 1) && !isNaN(data370))) && (isFinite(data370)))){
+const err753 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12875,8 +12940,9 @@ vErrors.push(err753);
 }
 errors++;
 }
-if(!((data383 === "block") || (data383 === "allow"))){
-const err754 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+if((typeof data370 == "number") && (isFinite(data370))){
+if(data370 > 720 || isNaN(data370)){
+const err754 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12885,10 +12951,8 @@ vErrors.push(err754);
 }
 errors++;
 }
-}
-if(data377.everyRegion !== undefined){
-if(typeof data377.everyRegion !== "boolean"){
-const err755 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data370 < 1 || isNaN(data370)){
+const err755 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12899,8 +12963,11 @@ errors++;
 }
 }
 }
-else {
-const err756 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data366.social !== undefined){
+let data371 = data366.social;
+if(Array.isArray(data371)){
+if(data371.length > 6){
+const err756 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12909,13 +12976,12 @@ vErrors.push(err756);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data385 = data.policies;
-if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
-for(const key84 in data385){
-if(!(func2.call(schema6.properties.policies.properties, key84))){
-const err757 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
+const len36 = data371.length;
+for(let i49=0; i49<len36; i49++){
+let data372 = data371[i49];
+if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
+if(data372.kind === undefined){
+const err757 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12924,13 +12990,8 @@ vErrors.push(err757);
 }
 errors++;
 }
-}
-if(data385.routing !== undefined){
-let data386 = data385.routing;
-if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
-for(const key85 in data386){
-if(!(key85 === "loginedToHomePage")){
-const err758 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
+if(data372.url === undefined){
+const err758 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -12939,10 +13000,9 @@ vErrors.push(err758);
 }
 errors++;
 }
-}
-if(data386.loginedToHomePage !== undefined){
-if(typeof data386.loginedToHomePage !== "boolean"){
-const err759 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key83 in data372){
+if(!((key83 === "kind") || (key83 === "url"))){
+const err759 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -12952,9 +13012,10 @@ vErrors.push(err759);
 errors++;
 }
 }
-}
-else {
-const err760 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data372.kind !== undefined){
+let data373 = data372.kind;
+if(typeof data373 !== "string"){
+const err760 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -12963,13 +13024,8 @@ vErrors.push(err760);
 }
 errors++;
 }
-}
-if(data385.site !== undefined){
-let data388 = data385.site;
-if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
-for(const key86 in data388){
-if(!(key86 === "audience")){
-const err761 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(!((((((data373 === "telegram") || (data373 === "zalo")) || (data373 === "facebook")) || (data373 === "youtube")) || (data373 === "tiktok")) || (data373 === "community"))){
+const err761 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -12979,10 +13035,15 @@ vErrors.push(err761);
 errors++;
 }
 }
-if(data388.audience !== undefined){
-let data389 = data388.audience;
-if(typeof data389 !== "string"){
-const err762 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data372.url !== undefined){
+if(!(validate173(data372.url, {instancePath:instancePath+"/contacts/social/" + i49+"/url",parentData:data372,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err762 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -12991,8 +13052,10 @@ vErrors.push(err762);
 }
 errors++;
 }
-if(!(((data389 === "member") || (data389 === "agent")) || (data389 === "both"))){
-const err763 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err763 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -13004,7 +13067,7 @@ errors++;
 }
 }
 else {
-const err764 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err764 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -13014,12 +13077,11 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data385.session !== undefined){
-let data390 = data385.session;
-if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
-for(const key87 in data390){
-if(!(((key87 === "idleMinutes") || (key87 === "absoluteHours")) || (key87 === "maxSessions"))){
-const err765 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+if(data.downloads !== undefined){
+let data375 = data.downloads;
+if(Array.isArray(data375)){
+if(data375.length > 3){
+const err765 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -13028,11 +13090,12 @@ vErrors.push(err765);
 }
 errors++;
 }
-}
-if(data390.idleMinutes !== undefined){
-let data391 = data390.idleMinutes;
-if(!(((typeof data391 == "number") && (!(data391 % 1) && !isNaN(data391))) && (isFinite(data391)))){
-const err766 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len37 = data375.length;
+for(let i50=0; i50<len37; i50++){
+let data376 = data375[i50];
+if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
+if(data376.resourceType === undefined){
+const err766 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -13041,9 +13104,8 @@ vErrors.push(err766);
 }
 errors++;
 }
-if((typeof data391 == "number") && (isFinite(data391))){
-if(data391 > 30 || isNaN(data391)){
-const err767 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+if(data376.url === undefined){
+const err767 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -13052,8 +13114,9 @@ vErrors.push(err767);
 }
 errors++;
 }
-if(data391 < 5 || isNaN(data391)){
-const err768 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+for(const key84 in data376){
+if(!((((key84 === "resourceType") || (key84 === "url")) || (key84 === "qrCodeUrl")) || (key84 === "labelNameEn"))){
+const err768 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -13063,11 +13126,10 @@ vErrors.push(err768);
 errors++;
 }
 }
-}
-if(data390.absoluteHours !== undefined){
-let data392 = data390.absoluteHours;
-if(!(((typeof data392 == "number") && (!(data392 % 1) && !isNaN(data392))) && (isFinite(data392)))){
-const err769 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data376.resourceType !== undefined){
+let data377 = data376.resourceType;
+if(typeof data377 !== "string"){
+const err769 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -13076,9 +13138,8 @@ vErrors.push(err769);
 }
 errors++;
 }
-if((typeof data392 == "number") && (isFinite(data392))){
-if(data392 > 12 || isNaN(data392)){
-const err770 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(!(((data377 === "IOS") || (data377 === "MOBILECONFIG")) || (data377 === "ANDROID"))){
+const err770 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -13087,8 +13148,28 @@ vErrors.push(err770);
 }
 errors++;
 }
-if(data392 < 1 || isNaN(data392)){
-const err771 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data376.url !== undefined){
+if(!(validate173(data376.url, {instancePath:instancePath+"/downloads/" + i50+"/url",parentData:data376,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data376.qrCodeUrl !== undefined){
+if(!(validate209(data376.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i50+"/qrCodeUrl",parentData:data376,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data376.labelNameEn !== undefined){
+if(!(validate162(data376.labelNameEn, {instancePath:instancePath+"/downloads/" + i50+"/labelNameEn",parentData:data376,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err771 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -13099,10 +13180,8 @@ errors++;
 }
 }
 }
-if(data390.maxSessions !== undefined){
-let data393 = data390.maxSessions;
-if(!(((typeof data393 == "number") && (!(data393 % 1) && !isNaN(data393))) && (isFinite(data393)))){
-const err772 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err772 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -13111,9 +13190,13 @@ vErrors.push(err772);
 }
 errors++;
 }
-if((typeof data393 == "number") && (isFinite(data393))){
-if(data393 > 20 || isNaN(data393)){
-const err773 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+if(data.catalogue !== undefined){
+let data381 = data.catalogue;
+if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
+for(const key85 in data381){
+if(!((((key85 === "order") || (key85 === "esportsAffiliates")) || (key85 === "hiddenVendors")) || (key85 === "guestRead"))){
+const err773 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -13122,8 +13205,12 @@ vErrors.push(err773);
 }
 errors++;
 }
-if(data393 < 1 || isNaN(data393)){
-const err774 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data381.order !== undefined){
+let data382 = data381.order;
+if(Array.isArray(data382)){
+if(data382.length > 8){
+const err774 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -13132,11 +13219,8 @@ vErrors.push(err774);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err775 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data382.length < 1){
+const err775 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -13145,13 +13229,21 @@ vErrors.push(err775);
 }
 errors++;
 }
+const len38 = data382.length;
+for(let i51=0; i51<len38; i51++){
+if(!(validate193(data382[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data382,parentDataProperty:i51,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
 }
-if(data385.operators !== undefined){
-let data394 = data385.operators;
-if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
-for(const key88 in data394){
-if(!(key88 === "secondApprovalFrom")){
-const err776 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
+}
+let i52 = data382.length;
+let j13;
+if(i52 > 1){
+outer4:
+for(;i52--;){
+for(j13 = i52; j13--;){
+if(func0(data382[i52], data382[j13])){
+const err776 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -13159,12 +13251,14 @@ else {
 vErrors.push(err776);
 }
 errors++;
+break outer4;
 }
 }
-if(data394.secondApprovalFrom !== undefined){
-let data395 = data394.secondApprovalFrom;
-if(!(((typeof data395 == "number") && (!(data395 % 1) && !isNaN(data395))) && (isFinite(data395)))){
-const err777 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err777 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -13173,9 +13267,12 @@ vErrors.push(err777);
 }
 errors++;
 }
-if((typeof data395 == "number") && (isFinite(data395))){
-if(data395 > 100000000 || isNaN(data395)){
-const err778 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data381.esportsAffiliates !== undefined){
+let data384 = data381.esportsAffiliates;
+if(Array.isArray(data384)){
+if(data384.length > 20){
+const err778 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -13184,8 +13281,21 @@ vErrors.push(err778);
 }
 errors++;
 }
-if(data395 < 0 || isNaN(data395)){
-const err779 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len39 = data384.length;
+for(let i53=0; i53<len39; i53++){
+if(!(validate252(data384[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data384,parentDataProperty:i53,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+}
+let i54 = data384.length;
+let j14;
+if(i54 > 1){
+outer5:
+for(;i54--;){
+for(j14 = i54; j14--;){
+if(func0(data384[i54], data384[j14])){
+const err779 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -13193,12 +13303,14 @@ else {
 vErrors.push(err779);
 }
 errors++;
+break outer5;
+}
 }
 }
 }
 }
 else {
-const err780 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err780 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -13208,12 +13320,11 @@ vErrors.push(err780);
 errors++;
 }
 }
-if(data385.saferPlay !== undefined){
-let data396 = data385.saferPlay;
-if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
-for(const key89 in data396){
-if(!((((key89 === "raiseAfterHours") || (key89 === "exclusionMonths")) || (key89 === "realityCheckMinutes")) || (key89 === "limits"))){
-const err781 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
+if(data381.hiddenVendors !== undefined){
+let data386 = data381.hiddenVendors;
+if(Array.isArray(data386)){
+if(data386.length > 200){
+const err781 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -13222,11 +13333,21 @@ vErrors.push(err781);
 }
 errors++;
 }
+const len40 = data386.length;
+for(let i55=0; i55<len40; i55++){
+if(!(validate252(data386[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data386,parentDataProperty:i55,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
 }
-if(data396.raiseAfterHours !== undefined){
-let data397 = data396.raiseAfterHours;
-if(!(((typeof data397 == "number") && (!(data397 % 1) && !isNaN(data397))) && (isFinite(data397)))){
-const err782 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+let i56 = data386.length;
+let j15;
+if(i56 > 1){
+outer6:
+for(;i56--;){
+for(j15 = i56; j15--;){
+if(func0(data386[i56], data386[j15])){
+const err782 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -13234,10 +13355,14 @@ else {
 vErrors.push(err782);
 }
 errors++;
+break outer6;
 }
-if((typeof data397 == "number") && (isFinite(data397))){
-if(data397 > 168 || isNaN(data397)){
-const err783 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+}
+}
+}
+else {
+const err783 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -13246,8 +13371,10 @@ vErrors.push(err783);
 }
 errors++;
 }
-if(data397 < 24 || isNaN(data397)){
-const err784 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+if(data381.guestRead !== undefined){
+if(typeof data381.guestRead !== "boolean"){
+const err784 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -13258,10 +13385,8 @@ errors++;
 }
 }
 }
-if(data396.exclusionMonths !== undefined){
-let data398 = data396.exclusionMonths;
-if(!(((typeof data398 == "number") && (!(data398 % 1) && !isNaN(data398))) && (isFinite(data398)))){
-const err785 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err785 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -13270,9 +13395,13 @@ vErrors.push(err785);
 }
 errors++;
 }
-if((typeof data398 == "number") && (isFinite(data398))){
-if(data398 > 60 || isNaN(data398)){
-const err786 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data.lottery !== undefined){
+let data389 = data.lottery;
+if(data389 && typeof data389 == "object" && !Array.isArray(data389)){
+for(const key86 in data389){
+if(!((key86 === "prizeModes") || (key86 === "area"))){
+const err786 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -13281,8 +13410,13 @@ vErrors.push(err786);
 }
 errors++;
 }
-if(data398 < 6 || isNaN(data398)){
-const err787 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+}
+if(data389.prizeModes !== undefined){
+let data390 = data389.prizeModes;
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+for(const key87 in data390){
+if(!((((key87 === "LOTT") || (key87 === "ELOTT")) || (key87 === "TCG_SEA")) || (key87 === "TCG_LOTTO_VN"))){
+const err787 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -13292,11 +13426,10 @@ vErrors.push(err787);
 errors++;
 }
 }
-}
-if(data396.realityCheckMinutes !== undefined){
-let data399 = data396.realityCheckMinutes;
-if(!(((typeof data399 == "number") && (!(data399 % 1) && !isNaN(data399))) && (isFinite(data399)))){
-const err788 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data390.LOTT !== undefined){
+let data391 = data390.LOTT;
+if(typeof data391 !== "string"){
+const err788 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -13305,9 +13438,8 @@ vErrors.push(err788);
 }
 errors++;
 }
-if((typeof data399 == "number") && (isFinite(data399))){
-if(data399 > 60 || isNaN(data399)){
-const err789 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(!((((data391 === "Lott") || (data391 === "ZY")) || (data391 === "Elott")) || (data391 === "SEA"))){
+const err789 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -13316,8 +13448,11 @@ vErrors.push(err789);
 }
 errors++;
 }
-if(data399 < 0 || isNaN(data399)){
-const err790 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data390.ELOTT !== undefined){
+let data392 = data390.ELOTT;
+if(typeof data392 !== "string"){
+const err790 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -13326,13 +13461,8 @@ vErrors.push(err790);
 }
 errors++;
 }
-}
-}
-if(data396.limits !== undefined){
-let data400 = data396.limits;
-if(Array.isArray(data400)){
-if(data400.length > 12){
-const err791 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(!((((data392 === "Lott") || (data392 === "ZY")) || (data392 === "Elott")) || (data392 === "SEA"))){
+const err791 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -13341,12 +13471,11 @@ vErrors.push(err791);
 }
 errors++;
 }
-const len39 = data400.length;
-for(let i55=0; i55<len39; i55++){
-let data401 = data400[i55];
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-if(data401.kind === undefined){
-const err792 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data390.TCG_SEA !== undefined){
+let data393 = data390.TCG_SEA;
+if(typeof data393 !== "string"){
+const err792 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -13355,8 +13484,8 @@ vErrors.push(err792);
 }
 errors++;
 }
-if(data401.period === undefined){
-const err793 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(!((((data393 === "Lott") || (data393 === "ZY")) || (data393 === "Elott")) || (data393 === "SEA"))){
+const err793 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -13365,8 +13494,11 @@ vErrors.push(err793);
 }
 errors++;
 }
-if(data401.amount === undefined){
-const err794 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data390.TCG_LOTTO_VN !== undefined){
+let data394 = data390.TCG_LOTTO_VN;
+if(typeof data394 !== "string"){
+const err794 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -13375,9 +13507,8 @@ vErrors.push(err794);
 }
 errors++;
 }
-for(const key90 in data401){
-if(!(((key90 === "kind") || (key90 === "period")) || (key90 === "amount"))){
-const err795 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
+if(!((((data394 === "Lott") || (data394 === "ZY")) || (data394 === "Elott")) || (data394 === "SEA"))){
+const err795 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -13387,10 +13518,9 @@ vErrors.push(err795);
 errors++;
 }
 }
-if(data401.kind !== undefined){
-let data402 = data401.kind;
-if(typeof data402 !== "string"){
-const err796 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err796 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -13399,8 +13529,12 @@ vErrors.push(err796);
 }
 errors++;
 }
-if(!((((data402 === "deposit") || (data402 === "loss")) || (data402 === "stake")) || (data402 === "time"))){
-const err797 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data389.area !== undefined){
+let data395 = data389.area;
+if(typeof data395 === "string"){
+if(!pattern47.test(data395)){
+const err797 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13410,10 +13544,8 @@ vErrors.push(err797);
 errors++;
 }
 }
-if(data401.period !== undefined){
-let data403 = data401.period;
-if(typeof data403 !== "string"){
-const err798 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err798 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13422,8 +13554,10 @@ vErrors.push(err798);
 }
 errors++;
 }
-if(!(((data403 === "day") || (data403 === "week")) || (data403 === "month"))){
-const err799 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err799 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13433,10 +13567,12 @@ vErrors.push(err799);
 errors++;
 }
 }
-if(data401.amount !== undefined){
-let data404 = data401.amount;
-if(!(((typeof data404 == "number") && (!(data404 % 1) && !isNaN(data404))) && (isFinite(data404)))){
-const err800 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.pages !== undefined){
+let data396 = data.pages;
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+for(const key88 in data396){
+if(!(key88 === "join")){
+const err800 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13445,9 +13581,13 @@ vErrors.push(err800);
 }
 errors++;
 }
-if((typeof data404 == "number") && (isFinite(data404))){
-if(data404 > 99999999999999 || isNaN(data404)){
-const err801 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data396.join !== undefined){
+let data397 = data396.join;
+if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
+for(const key89 in data397){
+if(!(key89 === "body")){
+const err801 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13456,8 +13596,16 @@ vErrors.push(err801);
 }
 errors++;
 }
-if(data404 < 1 || isNaN(data404)){
-const err802 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data397.body !== undefined){
+if(!(validate186(data397.body, {instancePath:instancePath+"/pages/join/body",parentData:data397,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err802 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13468,9 +13616,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err803 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i55,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err803 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13480,9 +13627,12 @@ vErrors.push(err803);
 errors++;
 }
 }
-}
-else {
-const err804 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.status !== undefined){
+let data399 = data.status;
+if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
+for(const key90 in data399){
+if(!((((key90 === "maintenance") || (key90 === "blockedRegions")) || (key90 === "unknownRegion")) || (key90 === "everyRegion"))){
+const err804 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13492,9 +13642,11 @@ vErrors.push(err804);
 errors++;
 }
 }
-}
-else {
-const err805 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data399.maintenance !== undefined){
+let data400 = data399.maintenance;
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+if(data400.on === undefined){
+const err805 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13503,13 +13655,9 @@ vErrors.push(err805);
 }
 errors++;
 }
-}
-if(data385.auth !== undefined){
-let data405 = data385.auth;
-if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
-for(const key91 in data405){
-if(!(((key91 === "passwordMaxAgeDays") || (key91 === "errorDetail")) || (key91 === "newIpStrict"))){
-const err806 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
+for(const key91 in data400){
+if(!((key91 === "on") || (key91 === "until"))){
+const err806 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13519,10 +13667,9 @@ vErrors.push(err806);
 errors++;
 }
 }
-if(data405.passwordMaxAgeDays !== undefined){
-let data406 = data405.passwordMaxAgeDays;
-if(!(((typeof data406 == "number") && (!(data406 % 1) && !isNaN(data406))) && (isFinite(data406)))){
-const err807 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data400.on !== undefined){
+if(typeof data400.on !== "boolean"){
+const err807 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13531,9 +13678,16 @@ vErrors.push(err807);
 }
 errors++;
 }
-if((typeof data406 == "number") && (isFinite(data406))){
-if(data406 > 90 || isNaN(data406)){
-const err808 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data400.until !== undefined){
+if(!(validate177(data400.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data400,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err808 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13542,8 +13696,12 @@ vErrors.push(err808);
 }
 errors++;
 }
-if(data406 < 1 || isNaN(data406)){
-const err809 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data399.blockedRegions !== undefined){
+let data403 = data399.blockedRegions;
+if(Array.isArray(data403)){
+if(data403.length > 250){
+const err809 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13552,12 +13710,12 @@ vErrors.push(err809);
 }
 errors++;
 }
-}
-}
-if(data405.errorDetail !== undefined){
-let data407 = data405.errorDetail;
-if(typeof data407 !== "string"){
-const err810 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len41 = data403.length;
+for(let i57=0; i57<len41; i57++){
+let data404 = data403[i57];
+if(typeof data404 === "string"){
+if(!pattern48.test(data404)){
+const err810 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13566,8 +13724,9 @@ vErrors.push(err810);
 }
 errors++;
 }
-if(!((data407 === "generic") || (data407 === "specific"))){
-const err811 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err811 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13577,9 +13736,18 @@ vErrors.push(err811);
 errors++;
 }
 }
-if(data405.newIpStrict !== undefined){
-if(typeof data405.newIpStrict !== "boolean"){
-const err812 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let i58 = data403.length;
+let j16;
+if(i58 > 1){
+const indices9 = {};
+for(;i58--;){
+let item9 = data403[i58];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j16 = indices9[item9];
+const err812 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i58+" are identical)"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13587,11 +13755,14 @@ else {
 vErrors.push(err812);
 }
 errors++;
+break;
+}
+indices9[item9] = i58;
 }
 }
 }
 else {
-const err813 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err813 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13601,12 +13772,10 @@ vErrors.push(err813);
 errors++;
 }
 }
-if(data385.sms !== undefined){
-let data409 = data385.sms;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-for(const key92 in data409){
-if(!(key92 === "expiredMinutes")){
-const err814 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
+if(data399.unknownRegion !== undefined){
+let data405 = data399.unknownRegion;
+if(typeof data405 !== "string"){
+const err814 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13615,11 +13784,8 @@ vErrors.push(err814);
 }
 errors++;
 }
-}
-if(data409.expiredMinutes !== undefined){
-let data410 = data409.expiredMinutes;
-if(!(((typeof data410 == "number") && (!(data410 % 1) && !isNaN(data410))) && (isFinite(data410)))){
-const err815 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data405 === "block") || (data405 === "allow"))){
+const err815 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -13628,9 +13794,10 @@ vErrors.push(err815);
 }
 errors++;
 }
-if((typeof data410 == "number") && (isFinite(data410))){
-if(data410 > 10 || isNaN(data410)){
-const err816 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data399.everyRegion !== undefined){
+if(typeof data399.everyRegion !== "boolean"){
+const err816 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -13639,8 +13806,10 @@ vErrors.push(err816);
 }
 errors++;
 }
-if(data410 < 1 || isNaN(data410)){
-const err817 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err817 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -13650,10 +13819,12 @@ vErrors.push(err817);
 errors++;
 }
 }
-}
-}
-else {
-const err818 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.policies !== undefined){
+let data407 = data.policies;
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+for(const key92 in data407){
+if(!(func2.call(schema6.properties.policies.properties, key92))){
+const err818 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -13663,12 +13834,12 @@ vErrors.push(err818);
 errors++;
 }
 }
-if(data385.transfer !== undefined){
-let data411 = data385.transfer;
-if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
-for(const key93 in data411){
-if(!((((key93 === "min") || (key93 === "max")) || (key93 === "perDay")) || (key93 === "turnover"))){
-const err819 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
+if(data407.routing !== undefined){
+let data408 = data407.routing;
+if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
+for(const key93 in data408){
+if(!(key93 === "loginedToHomePage")){
+const err819 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -13678,10 +13849,9 @@ vErrors.push(err819);
 errors++;
 }
 }
-if(data411.min !== undefined){
-let data412 = data411.min;
-if(!(((typeof data412 == "number") && (!(data412 % 1) && !isNaN(data412))) && (isFinite(data412)))){
-const err820 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data408.loginedToHomePage !== undefined){
+if(typeof data408.loginedToHomePage !== "boolean"){
+const err820 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -13690,9 +13860,10 @@ vErrors.push(err820);
 }
 errors++;
 }
-if((typeof data412 == "number") && (isFinite(data412))){
-if(data412 > 99999999999999 || isNaN(data412)){
-const err821 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+else {
+const err821 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -13701,8 +13872,13 @@ vErrors.push(err821);
 }
 errors++;
 }
-if(data412 < 1 || isNaN(data412)){
-const err822 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data407.site !== undefined){
+let data410 = data407.site;
+if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
+for(const key94 in data410){
+if(!(key94 === "audience")){
+const err822 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -13712,11 +13888,10 @@ vErrors.push(err822);
 errors++;
 }
 }
-}
-if(data411.max !== undefined){
-let data413 = data411.max;
-if(!(((typeof data413 == "number") && (!(data413 % 1) && !isNaN(data413))) && (isFinite(data413)))){
-const err823 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data410.audience !== undefined){
+let data411 = data410.audience;
+if(typeof data411 !== "string"){
+const err823 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -13725,9 +13900,8 @@ vErrors.push(err823);
 }
 errors++;
 }
-if((typeof data413 == "number") && (isFinite(data413))){
-if(data413 > 99999999999999 || isNaN(data413)){
-const err824 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(!(((data411 === "member") || (data411 === "agent")) || (data411 === "both"))){
+const err824 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -13736,8 +13910,10 @@ vErrors.push(err824);
 }
 errors++;
 }
-if(data413 < 1 || isNaN(data413)){
-const err825 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err825 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -13747,11 +13923,12 @@ vErrors.push(err825);
 errors++;
 }
 }
-}
-if(data411.perDay !== undefined){
-let data414 = data411.perDay;
-if(!(((typeof data414 == "number") && (!(data414 % 1) && !isNaN(data414))) && (isFinite(data414)))){
-const err826 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data407.session !== undefined){
+let data412 = data407.session;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+for(const key95 in data412){
+if(!(((key95 === "idleMinutes") || (key95 === "absoluteHours")) || (key95 === "maxSessions"))){
+const err826 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -13760,9 +13937,11 @@ vErrors.push(err826);
 }
 errors++;
 }
-if((typeof data414 == "number") && (isFinite(data414))){
-if(data414 > 99999999999999 || isNaN(data414)){
-const err827 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data412.idleMinutes !== undefined){
+let data413 = data412.idleMinutes;
+if(!(((typeof data413 == "number") && (!(data413 % 1) && !isNaN(data413))) && (isFinite(data413)))){
+const err827 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -13771,8 +13950,9 @@ vErrors.push(err827);
 }
 errors++;
 }
-if(data414 < 1 || isNaN(data414)){
-const err828 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data413 == "number") && (isFinite(data413))){
+if(data413 > 30 || isNaN(data413)){
+const err828 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -13781,12 +13961,8 @@ vErrors.push(err828);
 }
 errors++;
 }
-}
-}
-if(data411.turnover !== undefined){
-let data415 = data411.turnover;
-if(typeof data415 !== "string"){
-const err829 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data413 < 5 || isNaN(data413)){
+const err829 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13795,8 +13971,12 @@ vErrors.push(err829);
 }
 errors++;
 }
-if(!((data415 === "met") || (data415 === "carried"))){
-const err830 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data412.absoluteHours !== undefined){
+let data414 = data412.absoluteHours;
+if(!(((typeof data414 == "number") && (!(data414 % 1) && !isNaN(data414))) && (isFinite(data414)))){
+const err830 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13805,10 +13985,9 @@ vErrors.push(err830);
 }
 errors++;
 }
-}
-}
-else {
-const err831 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data414 == "number") && (isFinite(data414))){
+if(data414 > 12 || isNaN(data414)){
+const err831 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -13817,13 +13996,8 @@ vErrors.push(err831);
 }
 errors++;
 }
-}
-if(data385.notices !== undefined){
-let data416 = data385.notices;
-if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
-for(const key94 in data416){
-if(!(key94 === "popups")){
-const err832 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
+if(data414 < 1 || isNaN(data414)){
+const err832 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -13833,10 +14007,11 @@ vErrors.push(err832);
 errors++;
 }
 }
-if(data416.popups !== undefined){
-let data417 = data416.popups;
-if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
-const err833 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data412.maxSessions !== undefined){
+let data415 = data412.maxSessions;
+if(!(((typeof data415 == "number") && (!(data415 % 1) && !isNaN(data415))) && (isFinite(data415)))){
+const err833 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -13845,9 +14020,9 @@ vErrors.push(err833);
 }
 errors++;
 }
-if((typeof data417 == "number") && (isFinite(data417))){
-if(data417 > 5 || isNaN(data417)){
-const err834 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if((typeof data415 == "number") && (isFinite(data415))){
+if(data415 > 20 || isNaN(data415)){
+const err834 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -13856,8 +14031,8 @@ vErrors.push(err834);
 }
 errors++;
 }
-if(data417 < 0 || isNaN(data417)){
-const err835 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data415 < 1 || isNaN(data415)){
+const err835 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -13870,7 +14045,7 @@ errors++;
 }
 }
 else {
-const err836 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err836 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -13880,12 +14055,12 @@ vErrors.push(err836);
 errors++;
 }
 }
-if(data385.feedback !== undefined){
-let data418 = data385.feedback;
-if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
-for(const key95 in data418){
-if(!(key95 === "min")){
-const err837 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
+if(data407.operators !== undefined){
+let data416 = data407.operators;
+if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
+for(const key96 in data416){
+if(!(key96 === "secondApprovalFrom")){
+const err837 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -13895,10 +14070,10 @@ vErrors.push(err837);
 errors++;
 }
 }
-if(data418.min !== undefined){
-let data419 = data418.min;
-if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
-const err838 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data416.secondApprovalFrom !== undefined){
+let data417 = data416.secondApprovalFrom;
+if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
+const err838 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -13907,9 +14082,9 @@ vErrors.push(err838);
 }
 errors++;
 }
-if((typeof data419 == "number") && (isFinite(data419))){
-if(data419 > 140 || isNaN(data419)){
-const err839 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+if((typeof data417 == "number") && (isFinite(data417))){
+if(data417 > 100000000 || isNaN(data417)){
+const err839 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -13918,8 +14093,8 @@ vErrors.push(err839);
 }
 errors++;
 }
-if(data419 < 1 || isNaN(data419)){
-const err840 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data417 < 0 || isNaN(data417)){
+const err840 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -13932,7 +14107,7 @@ errors++;
 }
 }
 else {
-const err841 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err841 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -13942,12 +14117,12 @@ vErrors.push(err841);
 errors++;
 }
 }
-if(data385.rebate !== undefined){
-let data420 = data385.rebate;
-if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
-for(const key96 in data420){
-if(!((key96 === "rates") || (key96 === "paysAt"))){
-const err842 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
+if(data407.saferPlay !== undefined){
+let data418 = data407.saferPlay;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+for(const key97 in data418){
+if(!((((key97 === "raiseAfterHours") || (key97 === "exclusionMonths")) || (key97 === "realityCheckMinutes")) || (key97 === "limits"))){
+const err842 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -13957,12 +14132,10 @@ vErrors.push(err842);
 errors++;
 }
 }
-if(data420.rates !== undefined){
-let data421 = data420.rates;
-if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
-for(const key97 in data421){
-if(!((((((((key97 === "ELOTT") || (key97 === "LOTT")) || (key97 === "LIVE")) || (key97 === "SPORTS")) || (key97 === "FISH")) || (key97 === "RNG")) || (key97 === "PVP")) || (key97 === "ESPORTS"))){
-const err843 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
+if(data418.raiseAfterHours !== undefined){
+let data419 = data418.raiseAfterHours;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err843 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -13971,12 +14144,9 @@ vErrors.push(err843);
 }
 errors++;
 }
-}
-if(data421.ELOTT !== undefined){
-let data422 = data421.ELOTT;
-if(Array.isArray(data422)){
-if(data422.length > 20){
-const err844 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 168 || isNaN(data419)){
+const err844 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -13985,8 +14155,8 @@ vErrors.push(err844);
 }
 errors++;
 }
-if(data422.length < 1){
-const err845 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data419 < 24 || isNaN(data419)){
+const err845 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -13995,12 +14165,12 @@ vErrors.push(err845);
 }
 errors++;
 }
-const len40 = data422.length;
-for(let i56=0; i56<len40; i56++){
-let data423 = data422[i56];
-if((typeof data423 == "number") && (isFinite(data423))){
-if(data423 > 3 || isNaN(data423)){
-const err846 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+if(data418.exclusionMonths !== undefined){
+let data420 = data418.exclusionMonths;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
+const err846 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -14009,8 +14179,9 @@ vErrors.push(err846);
 }
 errors++;
 }
-if(data423 < 0 || isNaN(data423)){
-const err847 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 60 || isNaN(data420)){
+const err847 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -14019,9 +14190,8 @@ vErrors.push(err847);
 }
 errors++;
 }
-}
-else {
-const err848 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i56,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data420 < 6 || isNaN(data420)){
+const err848 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -14032,8 +14202,10 @@ errors++;
 }
 }
 }
-else {
-const err849 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data418.realityCheckMinutes !== undefined){
+let data421 = data418.realityCheckMinutes;
+if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
+const err849 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -14042,12 +14214,9 @@ vErrors.push(err849);
 }
 errors++;
 }
-}
-if(data421.LOTT !== undefined){
-let data424 = data421.LOTT;
-if(Array.isArray(data424)){
-if(data424.length > 20){
-const err850 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data421 == "number") && (isFinite(data421))){
+if(data421 > 60 || isNaN(data421)){
+const err850 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -14056,8 +14225,8 @@ vErrors.push(err850);
 }
 errors++;
 }
-if(data424.length < 1){
-const err851 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data421 < 0 || isNaN(data421)){
+const err851 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -14066,12 +14235,13 @@ vErrors.push(err851);
 }
 errors++;
 }
-const len41 = data424.length;
-for(let i57=0; i57<len41; i57++){
-let data425 = data424[i57];
-if((typeof data425 == "number") && (isFinite(data425))){
-if(data425 > 3 || isNaN(data425)){
-const err852 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+if(data418.limits !== undefined){
+let data422 = data418.limits;
+if(Array.isArray(data422)){
+if(data422.length > 12){
+const err852 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -14080,8 +14250,12 @@ vErrors.push(err852);
 }
 errors++;
 }
-if(data425 < 0 || isNaN(data425)){
-const err853 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len42 = data422.length;
+for(let i59=0; i59<len42; i59++){
+let data423 = data422[i59];
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+if(data423.kind === undefined){
+const err853 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -14090,9 +14264,8 @@ vErrors.push(err853);
 }
 errors++;
 }
-}
-else {
-const err854 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i57,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data423.period === undefined){
+const err854 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -14101,10 +14274,8 @@ vErrors.push(err854);
 }
 errors++;
 }
-}
-}
-else {
-const err855 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data423.amount === undefined){
+const err855 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -14113,12 +14284,9 @@ vErrors.push(err855);
 }
 errors++;
 }
-}
-if(data421.LIVE !== undefined){
-let data426 = data421.LIVE;
-if(Array.isArray(data426)){
-if(data426.length > 20){
-const err856 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key98 in data423){
+if(!(((key98 === "kind") || (key98 === "period")) || (key98 === "amount"))){
+const err856 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -14127,8 +14295,11 @@ vErrors.push(err856);
 }
 errors++;
 }
-if(data426.length < 1){
-const err857 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data423.kind !== undefined){
+let data424 = data423.kind;
+if(typeof data424 !== "string"){
+const err857 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -14137,12 +14308,8 @@ vErrors.push(err857);
 }
 errors++;
 }
-const len42 = data426.length;
-for(let i58=0; i58<len42; i58++){
-let data427 = data426[i58];
-if((typeof data427 == "number") && (isFinite(data427))){
-if(data427 > 3 || isNaN(data427)){
-const err858 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(!((((data424 === "deposit") || (data424 === "loss")) || (data424 === "stake")) || (data424 === "time"))){
+const err858 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -14151,8 +14318,11 @@ vErrors.push(err858);
 }
 errors++;
 }
-if(data427 < 0 || isNaN(data427)){
-const err859 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data423.period !== undefined){
+let data425 = data423.period;
+if(typeof data425 !== "string"){
+const err859 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -14161,9 +14331,8 @@ vErrors.push(err859);
 }
 errors++;
 }
-}
-else {
-const err860 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i58,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(((data425 === "day") || (data425 === "week")) || (data425 === "month"))){
+const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -14173,9 +14342,10 @@ vErrors.push(err860);
 errors++;
 }
 }
-}
-else {
-const err861 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data423.amount !== undefined){
+let data426 = data423.amount;
+if(!(((typeof data426 == "number") && (!(data426 % 1) && !isNaN(data426))) && (isFinite(data426)))){
+const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -14184,12 +14354,9 @@ vErrors.push(err861);
 }
 errors++;
 }
-}
-if(data421.SPORTS !== undefined){
-let data428 = data421.SPORTS;
-if(Array.isArray(data428)){
-if(data428.length > 20){
-const err862 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data426 == "number") && (isFinite(data426))){
+if(data426 > 99999999999999 || isNaN(data426)){
+const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -14198,8 +14365,8 @@ vErrors.push(err862);
 }
 errors++;
 }
-if(data428.length < 1){
-const err863 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data426 < 1 || isNaN(data426)){
+const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -14208,12 +14375,11 @@ vErrors.push(err863);
 }
 errors++;
 }
-const len43 = data428.length;
-for(let i59=0; i59<len43; i59++){
-let data429 = data428[i59];
-if((typeof data429 == "number") && (isFinite(data429))){
-if(data429 > 3 || isNaN(data429)){
-const err864 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+}
+else {
+const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -14222,8 +14388,10 @@ vErrors.push(err864);
 }
 errors++;
 }
-if(data429 < 0 || isNaN(data429)){
-const err865 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err865 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -14233,8 +14401,9 @@ vErrors.push(err865);
 errors++;
 }
 }
+}
 else {
-const err866 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i59,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err866 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -14244,9 +14413,12 @@ vErrors.push(err866);
 errors++;
 }
 }
-}
-else {
-const err867 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data407.auth !== undefined){
+let data427 = data407.auth;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+for(const key99 in data427){
+if(!(((key99 === "passwordMaxAgeDays") || (key99 === "errorDetail")) || (key99 === "newIpStrict"))){
+const err867 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -14256,11 +14428,10 @@ vErrors.push(err867);
 errors++;
 }
 }
-if(data421.FISH !== undefined){
-let data430 = data421.FISH;
-if(Array.isArray(data430)){
-if(data430.length > 20){
-const err868 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data427.passwordMaxAgeDays !== undefined){
+let data428 = data427.passwordMaxAgeDays;
+if(!(((typeof data428 == "number") && (!(data428 % 1) && !isNaN(data428))) && (isFinite(data428)))){
+const err868 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -14269,8 +14440,9 @@ vErrors.push(err868);
 }
 errors++;
 }
-if(data430.length < 1){
-const err869 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data428 == "number") && (isFinite(data428))){
+if(data428 > 90 || isNaN(data428)){
+const err869 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -14279,12 +14451,8 @@ vErrors.push(err869);
 }
 errors++;
 }
-const len44 = data430.length;
-for(let i60=0; i60<len44; i60++){
-let data431 = data430[i60];
-if((typeof data431 == "number") && (isFinite(data431))){
-if(data431 > 3 || isNaN(data431)){
-const err870 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data428 < 1 || isNaN(data428)){
+const err870 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -14293,8 +14461,12 @@ vErrors.push(err870);
 }
 errors++;
 }
-if(data431 < 0 || isNaN(data431)){
-const err871 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data427.errorDetail !== undefined){
+let data429 = data427.errorDetail;
+if(typeof data429 !== "string"){
+const err871 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -14303,9 +14475,8 @@ vErrors.push(err871);
 }
 errors++;
 }
-}
-else {
-const err872 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data429 === "generic") || (data429 === "specific"))){
+const err872 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -14315,9 +14486,9 @@ vErrors.push(err872);
 errors++;
 }
 }
-}
-else {
-const err873 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data427.newIpStrict !== undefined){
+if(typeof data427.newIpStrict !== "boolean"){
+const err873 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -14327,11 +14498,9 @@ vErrors.push(err873);
 errors++;
 }
 }
-if(data421.RNG !== undefined){
-let data432 = data421.RNG;
-if(Array.isArray(data432)){
-if(data432.length > 20){
-const err874 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err874 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14340,8 +14509,13 @@ vErrors.push(err874);
 }
 errors++;
 }
-if(data432.length < 1){
-const err875 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data407.sms !== undefined){
+let data431 = data407.sms;
+if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
+for(const key100 in data431){
+if(!(key100 === "expiredMinutes")){
+const err875 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14350,12 +14524,11 @@ vErrors.push(err875);
 }
 errors++;
 }
-const len45 = data432.length;
-for(let i61=0; i61<len45; i61++){
-let data433 = data432[i61];
-if((typeof data433 == "number") && (isFinite(data433))){
-if(data433 > 3 || isNaN(data433)){
-const err876 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data431.expiredMinutes !== undefined){
+let data432 = data431.expiredMinutes;
+if(!(((typeof data432 == "number") && (!(data432 % 1) && !isNaN(data432))) && (isFinite(data432)))){
+const err876 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14364,8 +14537,9 @@ vErrors.push(err876);
 }
 errors++;
 }
-if(data433 < 0 || isNaN(data433)){
-const err877 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data432 == "number") && (isFinite(data432))){
+if(data432 > 10 || isNaN(data432)){
+const err877 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14374,9 +14548,8 @@ vErrors.push(err877);
 }
 errors++;
 }
-}
-else {
-const err878 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data432 < 1 || isNaN(data432)){
+const err878 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14387,8 +14560,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err879 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err879 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14398,11 +14572,12 @@ vErrors.push(err879);
 errors++;
 }
 }
-if(data421.PVP !== undefined){
-let data434 = data421.PVP;
-if(Array.isArray(data434)){
-if(data434.length > 20){
-const err880 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data407.transfer !== undefined){
+let data433 = data407.transfer;
+if(data433 && typeof data433 == "object" && !Array.isArray(data433)){
+for(const key101 in data433){
+if(!((((key101 === "min") || (key101 === "max")) || (key101 === "perDay")) || (key101 === "turnover"))){
+const err880 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14411,8 +14586,11 @@ vErrors.push(err880);
 }
 errors++;
 }
-if(data434.length < 1){
-const err881 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data433.min !== undefined){
+let data434 = data433.min;
+if(!(((typeof data434 == "number") && (!(data434 % 1) && !isNaN(data434))) && (isFinite(data434)))){
+const err881 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -14421,12 +14599,9 @@ vErrors.push(err881);
 }
 errors++;
 }
-const len46 = data434.length;
-for(let i62=0; i62<len46; i62++){
-let data435 = data434[i62];
-if((typeof data435 == "number") && (isFinite(data435))){
-if(data435 > 3 || isNaN(data435)){
-const err882 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data434 == "number") && (isFinite(data434))){
+if(data434 > 99999999999999 || isNaN(data434)){
+const err882 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -14435,8 +14610,8 @@ vErrors.push(err882);
 }
 errors++;
 }
-if(data435 < 0 || isNaN(data435)){
-const err883 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data434 < 1 || isNaN(data434)){
+const err883 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -14446,8 +14621,11 @@ vErrors.push(err883);
 errors++;
 }
 }
-else {
-const err884 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data433.max !== undefined){
+let data435 = data433.max;
+if(!(((typeof data435 == "number") && (!(data435 % 1) && !isNaN(data435))) && (isFinite(data435)))){
+const err884 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -14456,10 +14634,9 @@ vErrors.push(err884);
 }
 errors++;
 }
-}
-}
-else {
-const err885 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data435 == "number") && (isFinite(data435))){
+if(data435 > 99999999999999 || isNaN(data435)){
+const err885 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -14468,12 +14645,8 @@ vErrors.push(err885);
 }
 errors++;
 }
-}
-if(data421.ESPORTS !== undefined){
-let data436 = data421.ESPORTS;
-if(Array.isArray(data436)){
-if(data436.length > 20){
-const err886 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data435 < 1 || isNaN(data435)){
+const err886 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -14482,8 +14655,12 @@ vErrors.push(err886);
 }
 errors++;
 }
-if(data436.length < 1){
-const err887 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data433.perDay !== undefined){
+let data436 = data433.perDay;
+if(!(((typeof data436 == "number") && (!(data436 % 1) && !isNaN(data436))) && (isFinite(data436)))){
+const err887 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -14492,12 +14669,9 @@ vErrors.push(err887);
 }
 errors++;
 }
-const len47 = data436.length;
-for(let i63=0; i63<len47; i63++){
-let data437 = data436[i63];
-if((typeof data437 == "number") && (isFinite(data437))){
-if(data437 > 3 || isNaN(data437)){
-const err888 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if((typeof data436 == "number") && (isFinite(data436))){
+if(data436 > 99999999999999 || isNaN(data436)){
+const err888 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -14506,8 +14680,8 @@ vErrors.push(err888);
 }
 errors++;
 }
-if(data437 < 0 || isNaN(data437)){
-const err889 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data436 < 1 || isNaN(data436)){
+const err889 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -14517,8 +14691,11 @@ vErrors.push(err889);
 errors++;
 }
 }
-else {
-const err890 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data433.turnover !== undefined){
+let data437 = data433.turnover;
+if(typeof data437 !== "string"){
+const err890 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -14527,10 +14704,8 @@ vErrors.push(err890);
 }
 errors++;
 }
-}
-}
-else {
-const err891 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data437 === "met") || (data437 === "carried"))){
+const err891 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -14542,7 +14717,7 @@ errors++;
 }
 }
 else {
-const err892 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err892 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -14552,11 +14727,12 @@ vErrors.push(err892);
 errors++;
 }
 }
-if(data420.paysAt !== undefined){
-let data438 = data420.paysAt;
-if(typeof data438 === "string"){
-if(!pattern30.test(data438)){
-const err893 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data407.notices !== undefined){
+let data438 = data407.notices;
+if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
+for(const key102 in data438){
+if(!(key102 === "popups")){
+const err893 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -14566,8 +14742,10 @@ vErrors.push(err893);
 errors++;
 }
 }
-else {
-const err894 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data438.popups !== undefined){
+let data439 = data438.popups;
+if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
+const err894 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -14576,10 +14754,9 @@ vErrors.push(err894);
 }
 errors++;
 }
-}
-}
-else {
-const err895 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data439 == "number") && (isFinite(data439))){
+if(data439 > 5 || isNaN(data439)){
+const err895 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -14588,13 +14765,8 @@ vErrors.push(err895);
 }
 errors++;
 }
-}
-if(data385.referral !== undefined){
-let data439 = data385.referral;
-if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
-for(const key98 in data439){
-if(!(((((((key98 === "reward") || (key98 === "minDeposit")) || (key98 === "turnover")) || (key98 === "days")) || (key98 === "share")) || (key98 === "paysAt")) || (key98 === "sameNetwork"))){
-const err896 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
+if(data439 < 0 || isNaN(data439)){
+const err896 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -14604,10 +14776,10 @@ vErrors.push(err896);
 errors++;
 }
 }
-if(data439.reward !== undefined){
-let data440 = data439.reward;
-if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
-const err897 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err897 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -14616,9 +14788,13 @@ vErrors.push(err897);
 }
 errors++;
 }
-if((typeof data440 == "number") && (isFinite(data440))){
-if(data440 > 99999999999999 || isNaN(data440)){
-const err898 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data407.feedback !== undefined){
+let data440 = data407.feedback;
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+for(const key103 in data440){
+if(!(key103 === "min")){
+const err898 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -14627,8 +14803,11 @@ vErrors.push(err898);
 }
 errors++;
 }
-if(data440 < 0 || isNaN(data440)){
-const err899 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data440.min !== undefined){
+let data441 = data440.min;
+if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
+const err899 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -14637,12 +14816,9 @@ vErrors.push(err899);
 }
 errors++;
 }
-}
-}
-if(data439.minDeposit !== undefined){
-let data441 = data439.minDeposit;
-if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
-const err900 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data441 == "number") && (isFinite(data441))){
+if(data441 > 140 || isNaN(data441)){
+const err900 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -14651,9 +14827,8 @@ vErrors.push(err900);
 }
 errors++;
 }
-if((typeof data441 == "number") && (isFinite(data441))){
-if(data441 > 99999999999999 || isNaN(data441)){
-const err901 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+if(data441 < 1 || isNaN(data441)){
+const err901 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -14662,8 +14837,11 @@ vErrors.push(err901);
 }
 errors++;
 }
-if(data441 < 1 || isNaN(data441)){
-const err902 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err902 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -14673,12 +14851,12 @@ vErrors.push(err902);
 errors++;
 }
 }
-}
-if(data439.turnover !== undefined){
-let data442 = data439.turnover;
-if((typeof data442 == "number") && (isFinite(data442))){
-if(data442 > 100 || isNaN(data442)){
-const err903 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data407.rebate !== undefined){
+let data442 = data407.rebate;
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+for(const key104 in data442){
+if(!((key104 === "rates") || (key104 === "paysAt"))){
+const err903 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -14687,8 +14865,13 @@ vErrors.push(err903);
 }
 errors++;
 }
-if(data442 < 0 || isNaN(data442)){
-const err904 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data442.rates !== undefined){
+let data443 = data442.rates;
+if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
+for(const key105 in data443){
+if(!((((((((key105 === "ELOTT") || (key105 === "LOTT")) || (key105 === "LIVE")) || (key105 === "SPORTS")) || (key105 === "FISH")) || (key105 === "RNG")) || (key105 === "PVP")) || (key105 === "ESPORTS"))){
+const err904 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -14698,8 +14881,11 @@ vErrors.push(err904);
 errors++;
 }
 }
-else {
-const err905 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data443.ELOTT !== undefined){
+let data444 = data443.ELOTT;
+if(Array.isArray(data444)){
+if(data444.length > 20){
+const err905 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -14708,11 +14894,8 @@ vErrors.push(err905);
 }
 errors++;
 }
-}
-if(data439.days !== undefined){
-let data443 = data439.days;
-if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
-const err906 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data444.length < 1){
+const err906 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -14721,9 +14904,12 @@ vErrors.push(err906);
 }
 errors++;
 }
-if((typeof data443 == "number") && (isFinite(data443))){
-if(data443 > 365 || isNaN(data443)){
-const err907 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len43 = data444.length;
+for(let i60=0; i60<len43; i60++){
+let data445 = data444[i60];
+if((typeof data445 == "number") && (isFinite(data445))){
+if(data445 > 3 || isNaN(data445)){
+const err907 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -14732,8 +14918,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-if(data443 < 1 || isNaN(data443)){
-const err908 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data445 < 0 || isNaN(data445)){
+const err908 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -14743,12 +14929,8 @@ vErrors.push(err908);
 errors++;
 }
 }
-}
-if(data439.share !== undefined){
-let data444 = data439.share;
-if((typeof data444 == "number") && (isFinite(data444))){
-if(data444 > 1 || isNaN(data444)){
-const err909 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err909 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -14757,8 +14939,10 @@ vErrors.push(err909);
 }
 errors++;
 }
-if(data444 < 0 || isNaN(data444)){
-const err910 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err910 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -14768,8 +14952,11 @@ vErrors.push(err910);
 errors++;
 }
 }
-else {
-const err911 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data443.LOTT !== undefined){
+let data446 = data443.LOTT;
+if(Array.isArray(data446)){
+if(data446.length > 20){
+const err911 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -14778,12 +14965,8 @@ vErrors.push(err911);
 }
 errors++;
 }
-}
-if(data439.paysAt !== undefined){
-let data445 = data439.paysAt;
-if(typeof data445 === "string"){
-if(!pattern30.test(data445)){
-const err912 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data446.length < 1){
+const err912 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -14792,9 +14975,12 @@ vErrors.push(err912);
 }
 errors++;
 }
-}
-else {
-const err913 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len44 = data446.length;
+for(let i61=0; i61<len44; i61++){
+let data447 = data446[i61];
+if((typeof data447 == "number") && (isFinite(data447))){
+if(data447 > 3 || isNaN(data447)){
+const err913 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -14803,10 +14989,8 @@ vErrors.push(err913);
 }
 errors++;
 }
-}
-if(data439.sameNetwork !== undefined){
-if(typeof data439.sameNetwork !== "boolean"){
-const err914 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data447 < 0 || isNaN(data447)){
+const err914 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -14816,9 +15000,8 @@ vErrors.push(err914);
 errors++;
 }
 }
-}
 else {
-const err915 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err915 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -14828,12 +15011,9 @@ vErrors.push(err915);
 errors++;
 }
 }
-if(data385.withdraw !== undefined){
-let data447 = data385.withdraw;
-if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
-for(const key99 in data447){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key99))){
-const err916 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
+}
+else {
+const err916 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -14843,10 +15023,11 @@ vErrors.push(err916);
 errors++;
 }
 }
-if(data447.min !== undefined){
-let data448 = data447.min;
-if(!(((typeof data448 == "number") && (!(data448 % 1) && !isNaN(data448))) && (isFinite(data448)))){
-const err917 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data443.LIVE !== undefined){
+let data448 = data443.LIVE;
+if(Array.isArray(data448)){
+if(data448.length > 20){
+const err917 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -14855,9 +15036,8 @@ vErrors.push(err917);
 }
 errors++;
 }
-if((typeof data448 == "number") && (isFinite(data448))){
-if(data448 > 1000000000000 || isNaN(data448)){
-const err918 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data448.length < 1){
+const err918 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -14866,8 +15046,12 @@ vErrors.push(err918);
 }
 errors++;
 }
-if(data448 < 1 || isNaN(data448)){
-const err919 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len45 = data448.length;
+for(let i62=0; i62<len45; i62++){
+let data449 = data448[i62];
+if((typeof data449 == "number") && (isFinite(data449))){
+if(data449 > 3 || isNaN(data449)){
+const err919 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -14876,12 +15060,8 @@ vErrors.push(err919);
 }
 errors++;
 }
-}
-}
-if(data447.max !== undefined){
-let data449 = data447.max;
-if(!(((typeof data449 == "number") && (!(data449 % 1) && !isNaN(data449))) && (isFinite(data449)))){
-const err920 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data449 < 0 || isNaN(data449)){
+const err920 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -14890,9 +15070,9 @@ vErrors.push(err920);
 }
 errors++;
 }
-if((typeof data449 == "number") && (isFinite(data449))){
-if(data449 > 1000000000000 || isNaN(data449)){
-const err921 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err921 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -14901,8 +15081,10 @@ vErrors.push(err921);
 }
 errors++;
 }
-if(data449 < 1 || isNaN(data449)){
-const err922 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err922 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -14912,11 +15094,11 @@ vErrors.push(err922);
 errors++;
 }
 }
-}
-if(data447.perDay !== undefined){
-let data450 = data447.perDay;
-if(!(((typeof data450 == "number") && (!(data450 % 1) && !isNaN(data450))) && (isFinite(data450)))){
-const err923 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data443.SPORTS !== undefined){
+let data450 = data443.SPORTS;
+if(Array.isArray(data450)){
+if(data450.length > 20){
+const err923 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -14925,9 +15107,8 @@ vErrors.push(err923);
 }
 errors++;
 }
-if((typeof data450 == "number") && (isFinite(data450))){
-if(data450 > 1000000000000 || isNaN(data450)){
-const err924 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data450.length < 1){
+const err924 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -14936,8 +15117,12 @@ vErrors.push(err924);
 }
 errors++;
 }
-if(data450 < 1 || isNaN(data450)){
-const err925 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len46 = data450.length;
+for(let i63=0; i63<len46; i63++){
+let data451 = data450[i63];
+if((typeof data451 == "number") && (isFinite(data451))){
+if(data451 > 3 || isNaN(data451)){
+const err925 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -14946,12 +15131,8 @@ vErrors.push(err925);
 }
 errors++;
 }
-}
-}
-if(data447.timesPerDay !== undefined){
-let data451 = data447.timesPerDay;
-if(!(((typeof data451 == "number") && (!(data451 % 1) && !isNaN(data451))) && (isFinite(data451)))){
-const err926 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data451 < 0 || isNaN(data451)){
+const err926 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -14960,9 +15141,9 @@ vErrors.push(err926);
 }
 errors++;
 }
-if((typeof data451 == "number") && (isFinite(data451))){
-if(data451 > 100 || isNaN(data451)){
-const err927 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err927 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -14971,8 +15152,10 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data451 < 1 || isNaN(data451)){
-const err928 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err928 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -14982,12 +15165,11 @@ vErrors.push(err928);
 errors++;
 }
 }
-}
-if(data447.feePercent !== undefined){
-let data452 = data447.feePercent;
-if((typeof data452 == "number") && (isFinite(data452))){
-if(data452 > 20 || isNaN(data452)){
-const err929 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data443.FISH !== undefined){
+let data452 = data443.FISH;
+if(Array.isArray(data452)){
+if(data452.length > 20){
+const err929 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -14996,8 +15178,8 @@ vErrors.push(err929);
 }
 errors++;
 }
-if(data452 < 0 || isNaN(data452)){
-const err930 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data452.length < 1){
+const err930 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -15006,9 +15188,12 @@ vErrors.push(err930);
 }
 errors++;
 }
-}
-else {
-const err931 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len47 = data452.length;
+for(let i64=0; i64<len47; i64++){
+let data453 = data452[i64];
+if((typeof data453 == "number") && (isFinite(data453))){
+if(data453 > 3 || isNaN(data453)){
+const err931 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -15017,11 +15202,8 @@ vErrors.push(err931);
 }
 errors++;
 }
-}
-if(data447.feeFixed !== undefined){
-let data453 = data447.feeFixed;
-if(!(((typeof data453 == "number") && (!(data453 % 1) && !isNaN(data453))) && (isFinite(data453)))){
-const err932 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data453 < 0 || isNaN(data453)){
+const err932 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -15030,9 +15212,9 @@ vErrors.push(err932);
 }
 errors++;
 }
-if((typeof data453 == "number") && (isFinite(data453))){
-if(data453 > 1000000000000 || isNaN(data453)){
-const err933 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err933 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -15041,8 +15223,10 @@ vErrors.push(err933);
 }
 errors++;
 }
-if(data453 < 0 || isNaN(data453)){
-const err934 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err934 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -15052,12 +15236,11 @@ vErrors.push(err934);
 errors++;
 }
 }
-}
-if(data447.turnover !== undefined){
-let data454 = data447.turnover;
-if((typeof data454 == "number") && (isFinite(data454))){
-if(data454 > 100 || isNaN(data454)){
-const err935 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data443.RNG !== undefined){
+let data454 = data443.RNG;
+if(Array.isArray(data454)){
+if(data454.length > 20){
+const err935 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -15066,8 +15249,8 @@ vErrors.push(err935);
 }
 errors++;
 }
-if(data454 < 0 || isNaN(data454)){
-const err936 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data454.length < 1){
+const err936 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -15076,9 +15259,12 @@ vErrors.push(err936);
 }
 errors++;
 }
-}
-else {
-const err937 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len48 = data454.length;
+for(let i65=0; i65<len48; i65++){
+let data455 = data454[i65];
+if((typeof data455 == "number") && (isFinite(data455))){
+if(data455 > 3 || isNaN(data455)){
+const err937 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -15087,11 +15273,8 @@ vErrors.push(err937);
 }
 errors++;
 }
-}
-if(data447.autoConfirmMinutes !== undefined){
-let data455 = data447.autoConfirmMinutes;
-if(!(((typeof data455 == "number") && (!(data455 % 1) && !isNaN(data455))) && (isFinite(data455)))){
-const err938 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data455 < 0 || isNaN(data455)){
+const err938 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -15100,9 +15283,9 @@ vErrors.push(err938);
 }
 errors++;
 }
-if((typeof data455 == "number") && (isFinite(data455))){
-if(data455 > 10080 || isNaN(data455)){
-const err939 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+else {
+const err939 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -15111,8 +15294,10 @@ vErrors.push(err939);
 }
 errors++;
 }
-if(data455 < 5 || isNaN(data455)){
-const err940 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+}
+else {
+const err940 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -15122,12 +15307,11 @@ vErrors.push(err940);
 errors++;
 }
 }
-}
-if(data447.quickAmounts !== undefined){
-let data456 = data447.quickAmounts;
+if(data443.PVP !== undefined){
+let data456 = data443.PVP;
 if(Array.isArray(data456)){
-if(data456.length > 4){
-const err941 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data456.length > 20){
+const err941 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -15136,11 +15320,8 @@ vErrors.push(err941);
 }
 errors++;
 }
-const len48 = data456.length;
-for(let i64=0; i64<len48; i64++){
-let data457 = data456[i64];
-if(!(((typeof data457 == "number") && (!(data457 % 1) && !isNaN(data457))) && (isFinite(data457)))){
-const err942 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data456.length < 1){
+const err942 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -15149,9 +15330,12 @@ vErrors.push(err942);
 }
 errors++;
 }
+const len49 = data456.length;
+for(let i66=0; i66<len49; i66++){
+let data457 = data456[i66];
 if((typeof data457 == "number") && (isFinite(data457))){
-if(data457 > 1000000000000 || isNaN(data457)){
-const err943 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data457 > 3 || isNaN(data457)){
+const err943 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -15160,8 +15344,8 @@ vErrors.push(err943);
 }
 errors++;
 }
-if(data457 < 1 || isNaN(data457)){
-const err944 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i64,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data457 < 0 || isNaN(data457)){
+const err944 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -15171,10 +15355,8 @@ vErrors.push(err944);
 errors++;
 }
 }
-}
-}
 else {
-const err945 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err945 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -15186,7 +15368,7 @@ errors++;
 }
 }
 else {
-const err946 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err946 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -15196,12 +15378,11 @@ vErrors.push(err946);
 errors++;
 }
 }
-if(data385.points !== undefined){
-let data458 = data385.points;
-if(data458 && typeof data458 == "object" && !Array.isArray(data458)){
-for(const key100 in data458){
-if(!((((key100 === "unit") || (key100 === "perDeposit")) || (key100 === "values")) || (key100 === "convert"))){
-const err947 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
+if(data443.ESPORTS !== undefined){
+let data458 = data443.ESPORTS;
+if(Array.isArray(data458)){
+if(data458.length > 20){
+const err947 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -15210,11 +15391,8 @@ vErrors.push(err947);
 }
 errors++;
 }
-}
-if(data458.unit !== undefined){
-let data459 = data458.unit;
-if(!(((typeof data459 == "number") && (!(data459 % 1) && !isNaN(data459))) && (isFinite(data459)))){
-const err948 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data458.length < 1){
+const err948 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -15223,9 +15401,12 @@ vErrors.push(err948);
 }
 errors++;
 }
+const len50 = data458.length;
+for(let i67=0; i67<len50; i67++){
+let data459 = data458[i67];
 if((typeof data459 == "number") && (isFinite(data459))){
-if(data459 < 1 || isNaN(data459)){
-const err949 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data459 > 3 || isNaN(data459)){
+const err949 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -15234,13 +15415,8 @@ vErrors.push(err949);
 }
 errors++;
 }
-}
-}
-if(data458.perDeposit !== undefined){
-let data460 = data458.perDeposit;
-if(typeof data460 === "string"){
-if(!pattern48.test(data460)){
-const err950 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data459 < 0 || isNaN(data459)){
+const err950 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -15251,7 +15427,7 @@ errors++;
 }
 }
 else {
-const err951 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err951 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -15261,12 +15437,9 @@ vErrors.push(err951);
 errors++;
 }
 }
-if(data458.values !== undefined){
-let data461 = data458.values;
-if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
-for(const key101 in data461){
-if(!((((((((key101 === "ELOTT") || (key101 === "LOTT")) || (key101 === "LIVE")) || (key101 === "SPORTS")) || (key101 === "FISH")) || (key101 === "RNG")) || (key101 === "PVP")) || (key101 === "ESPORTS"))){
-const err952 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
+}
+else {
+const err952 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -15276,11 +15449,9 @@ vErrors.push(err952);
 errors++;
 }
 }
-if(data461.ELOTT !== undefined){
-let data462 = data461.ELOTT;
-if(typeof data462 === "string"){
-if(!pattern48.test(data462)){
-const err953 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+else {
+const err953 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -15290,8 +15461,11 @@ vErrors.push(err953);
 errors++;
 }
 }
-else {
-const err954 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data442.paysAt !== undefined){
+let data460 = data442.paysAt;
+if(typeof data460 === "string"){
+if(!pattern30.test(data460)){
+const err954 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -15301,11 +15475,8 @@ vErrors.push(err954);
 errors++;
 }
 }
-if(data461.LOTT !== undefined){
-let data463 = data461.LOTT;
-if(typeof data463 === "string"){
-if(!pattern48.test(data463)){
-const err955 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err955 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -15315,8 +15486,9 @@ vErrors.push(err955);
 errors++;
 }
 }
+}
 else {
-const err956 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err956 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -15326,11 +15498,12 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data461.LIVE !== undefined){
-let data464 = data461.LIVE;
-if(typeof data464 === "string"){
-if(!pattern48.test(data464)){
-const err957 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data407.referral !== undefined){
+let data461 = data407.referral;
+if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
+for(const key106 in data461){
+if(!(((((((key106 === "reward") || (key106 === "minDeposit")) || (key106 === "turnover")) || (key106 === "days")) || (key106 === "share")) || (key106 === "paysAt")) || (key106 === "sameNetwork"))){
+const err957 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -15340,8 +15513,10 @@ vErrors.push(err957);
 errors++;
 }
 }
-else {
-const err958 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data461.reward !== undefined){
+let data462 = data461.reward;
+if(!(((typeof data462 == "number") && (!(data462 % 1) && !isNaN(data462))) && (isFinite(data462)))){
+const err958 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -15350,12 +15525,9 @@ vErrors.push(err958);
 }
 errors++;
 }
-}
-if(data461.SPORTS !== undefined){
-let data465 = data461.SPORTS;
-if(typeof data465 === "string"){
-if(!pattern48.test(data465)){
-const err959 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data462 == "number") && (isFinite(data462))){
+if(data462 > 99999999999999 || isNaN(data462)){
+const err959 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -15364,9 +15536,8 @@ vErrors.push(err959);
 }
 errors++;
 }
-}
-else {
-const err960 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data462 < 0 || isNaN(data462)){
+const err960 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -15376,11 +15547,11 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data461.FISH !== undefined){
-let data466 = data461.FISH;
-if(typeof data466 === "string"){
-if(!pattern48.test(data466)){
-const err961 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+if(data461.minDeposit !== undefined){
+let data463 = data461.minDeposit;
+if(!(((typeof data463 == "number") && (!(data463 % 1) && !isNaN(data463))) && (isFinite(data463)))){
+const err961 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -15389,9 +15560,9 @@ vErrors.push(err961);
 }
 errors++;
 }
-}
-else {
-const err962 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data463 == "number") && (isFinite(data463))){
+if(data463 > 99999999999999 || isNaN(data463)){
+const err962 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -15400,12 +15571,8 @@ vErrors.push(err962);
 }
 errors++;
 }
-}
-if(data461.RNG !== undefined){
-let data467 = data461.RNG;
-if(typeof data467 === "string"){
-if(!pattern48.test(data467)){
-const err963 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data463 < 1 || isNaN(data463)){
+const err963 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -15415,8 +15582,12 @@ vErrors.push(err963);
 errors++;
 }
 }
-else {
-const err964 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data461.turnover !== undefined){
+let data464 = data461.turnover;
+if((typeof data464 == "number") && (isFinite(data464))){
+if(data464 > 100 || isNaN(data464)){
+const err964 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -15425,12 +15596,8 @@ vErrors.push(err964);
 }
 errors++;
 }
-}
-if(data461.PVP !== undefined){
-let data468 = data461.PVP;
-if(typeof data468 === "string"){
-if(!pattern48.test(data468)){
-const err965 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data464 < 0 || isNaN(data464)){
+const err965 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -15441,7 +15608,7 @@ errors++;
 }
 }
 else {
-const err966 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err966 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -15451,11 +15618,10 @@ vErrors.push(err966);
 errors++;
 }
 }
-if(data461.ESPORTS !== undefined){
-let data469 = data461.ESPORTS;
-if(typeof data469 === "string"){
-if(!pattern48.test(data469)){
-const err967 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data461.days !== undefined){
+let data465 = data461.days;
+if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
+const err967 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -15464,9 +15630,9 @@ vErrors.push(err967);
 }
 errors++;
 }
-}
-else {
-const err968 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data465 == "number") && (isFinite(data465))){
+if(data465 > 365 || isNaN(data465)){
+const err968 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -15475,10 +15641,8 @@ vErrors.push(err968);
 }
 errors++;
 }
-}
-}
-else {
-const err969 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data465 < 1 || isNaN(data465)){
+const err969 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -15488,12 +15652,12 @@ vErrors.push(err969);
 errors++;
 }
 }
-if(data458.convert !== undefined){
-let data470 = data458.convert;
-if(data470 && typeof data470 == "object" && !Array.isArray(data470)){
-for(const key102 in data470){
-if(!(((((key102 === "rate") || (key102 === "min")) || (key102 === "max")) || (key102 === "step")) || (key102 === "reviewFrom"))){
-const err970 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
+}
+if(data461.share !== undefined){
+let data466 = data461.share;
+if((typeof data466 == "number") && (isFinite(data466))){
+if(data466 > 1 || isNaN(data466)){
+const err970 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -15502,12 +15666,8 @@ vErrors.push(err970);
 }
 errors++;
 }
-}
-if(data470.rate !== undefined){
-let data471 = data470.rate;
-if(typeof data471 === "string"){
-if(!pattern57.test(data471)){
-const err971 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if(data466 < 0 || isNaN(data466)){
+const err971 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -15518,7 +15678,7 @@ errors++;
 }
 }
 else {
-const err972 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err972 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -15528,10 +15688,11 @@ vErrors.push(err972);
 errors++;
 }
 }
-if(data470.min !== undefined){
-let data472 = data470.min;
-if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
-const err973 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data461.paysAt !== undefined){
+let data467 = data461.paysAt;
+if(typeof data467 === "string"){
+if(!pattern30.test(data467)){
+const err973 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -15540,9 +15701,9 @@ vErrors.push(err973);
 }
 errors++;
 }
-if((typeof data472 == "number") && (isFinite(data472))){
-if(data472 > 1000000000 || isNaN(data472)){
-const err974 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+else {
+const err974 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -15551,8 +15712,10 @@ vErrors.push(err974);
 }
 errors++;
 }
-if(data472 < 1 || isNaN(data472)){
-const err975 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data461.sameNetwork !== undefined){
+if(typeof data461.sameNetwork !== "boolean"){
+const err975 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -15563,10 +15726,8 @@ errors++;
 }
 }
 }
-if(data470.max !== undefined){
-let data473 = data470.max;
-if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
-const err976 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err976 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -15575,9 +15736,13 @@ vErrors.push(err976);
 }
 errors++;
 }
-if((typeof data473 == "number") && (isFinite(data473))){
-if(data473 > 1000000000 || isNaN(data473)){
-const err977 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data407.withdraw !== undefined){
+let data469 = data407.withdraw;
+if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
+for(const key107 in data469){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key107))){
+const err977 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -15586,8 +15751,11 @@ vErrors.push(err977);
 }
 errors++;
 }
-if(data473 < 1 || isNaN(data473)){
-const err978 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data469.min !== undefined){
+let data470 = data469.min;
+if(!(((typeof data470 == "number") && (!(data470 % 1) && !isNaN(data470))) && (isFinite(data470)))){
+const err978 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -15596,12 +15764,9 @@ vErrors.push(err978);
 }
 errors++;
 }
-}
-}
-if(data470.step !== undefined){
-let data474 = data470.step;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
-const err979 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data470 == "number") && (isFinite(data470))){
+if(data470 > 1000000000000 || isNaN(data470)){
+const err979 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -15610,9 +15775,8 @@ vErrors.push(err979);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 1000000 || isNaN(data474)){
-const err980 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data470 < 1 || isNaN(data470)){
+const err980 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -15621,8 +15785,12 @@ vErrors.push(err980);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
-const err981 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data469.max !== undefined){
+let data471 = data469.max;
+if(!(((typeof data471 == "number") && (!(data471 % 1) && !isNaN(data471))) && (isFinite(data471)))){
+const err981 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -15631,12 +15799,9 @@ vErrors.push(err981);
 }
 errors++;
 }
-}
-}
-if(data470.reviewFrom !== undefined){
-let data475 = data470.reviewFrom;
-if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
-const err982 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data471 == "number") && (isFinite(data471))){
+if(data471 > 1000000000000 || isNaN(data471)){
+const err982 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -15645,9 +15810,8 @@ vErrors.push(err982);
 }
 errors++;
 }
-if((typeof data475 == "number") && (isFinite(data475))){
-if(data475 > 1000000000 || isNaN(data475)){
-const err983 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data471 < 1 || isNaN(data471)){
+const err983 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -15656,8 +15820,12 @@ vErrors.push(err983);
 }
 errors++;
 }
-if(data475 < 1 || isNaN(data475)){
-const err984 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data469.perDay !== undefined){
+let data472 = data469.perDay;
+if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
+const err984 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -15666,11 +15834,9 @@ vErrors.push(err984);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err985 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data472 == "number") && (isFinite(data472))){
+if(data472 > 1000000000000 || isNaN(data472)){
+const err985 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -15679,10 +15845,8 @@ vErrors.push(err985);
 }
 errors++;
 }
-}
-}
-else {
-const err986 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data472 < 1 || isNaN(data472)){
+const err986 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -15692,12 +15856,11 @@ vErrors.push(err986);
 errors++;
 }
 }
-if(data385.contract !== undefined){
-let data476 = data385.contract;
-if(data476 && typeof data476 == "object" && !Array.isArray(data476)){
-for(const key103 in data476){
-if(!(((key103 === "kinds") || (key103 === "replaceRule")) || (key103 === "rateAboveOwn"))){
-const err987 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
+}
+if(data469.timesPerDay !== undefined){
+let data473 = data469.timesPerDay;
+if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
+const err987 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -15706,13 +15869,9 @@ vErrors.push(err987);
 }
 errors++;
 }
-}
-if(data476.kinds !== undefined){
-let data477 = data476.kinds;
-if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
-for(const key104 in data477){
-if(!((((key104 === "dividend") || (key104 === "daily")) || (key104 === "hourly")) || (key104 === "realTime"))){
-const err988 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
+if((typeof data473 == "number") && (isFinite(data473))){
+if(data473 > 100 || isNaN(data473)){
+const err988 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -15721,10 +15880,8 @@ vErrors.push(err988);
 }
 errors++;
 }
-}
-if(data477.dividend !== undefined){
-if(typeof data477.dividend !== "boolean"){
-const err989 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data473 < 1 || isNaN(data473)){
+const err989 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -15734,9 +15891,12 @@ vErrors.push(err989);
 errors++;
 }
 }
-if(data477.daily !== undefined){
-if(typeof data477.daily !== "boolean"){
-const err990 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data469.feePercent !== undefined){
+let data474 = data469.feePercent;
+if((typeof data474 == "number") && (isFinite(data474))){
+if(data474 > 20 || isNaN(data474)){
+const err990 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -15745,10 +15905,8 @@ vErrors.push(err990);
 }
 errors++;
 }
-}
-if(data477.hourly !== undefined){
-if(typeof data477.hourly !== "boolean"){
-const err991 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data474 < 0 || isNaN(data474)){
+const err991 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -15758,9 +15916,8 @@ vErrors.push(err991);
 errors++;
 }
 }
-if(data477.realTime !== undefined){
-if(typeof data477.realTime !== "boolean"){
-const err992 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err992 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -15770,9 +15927,10 @@ vErrors.push(err992);
 errors++;
 }
 }
-}
-else {
-const err993 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data469.feeFixed !== undefined){
+let data475 = data469.feeFixed;
+if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
+const err993 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -15781,11 +15939,9 @@ vErrors.push(err993);
 }
 errors++;
 }
-}
-if(data476.replaceRule !== undefined){
-let data482 = data476.replaceRule;
-if(typeof data482 !== "string"){
-const err994 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data475 == "number") && (isFinite(data475))){
+if(data475 > 1000000000000 || isNaN(data475)){
+const err994 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -15794,8 +15950,8 @@ vErrors.push(err994);
 }
 errors++;
 }
-if(!((data482 === "higher") || (data482 === "lower"))){
-const err995 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(data475 < 0 || isNaN(data475)){
+const err995 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -15805,10 +15961,12 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data476.rateAboveOwn !== undefined){
-let data483 = data476.rateAboveOwn;
-if(typeof data483 !== "string"){
-const err996 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data469.turnover !== undefined){
+let data476 = data469.turnover;
+if((typeof data476 == "number") && (isFinite(data476))){
+if(data476 > 100 || isNaN(data476)){
+const err996 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -15817,8 +15975,8 @@ vErrors.push(err996);
 }
 errors++;
 }
-if(!((data483 === "payLower") || (data483 === "endContract"))){
-const err997 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
+if(data476 < 0 || isNaN(data476)){
+const err997 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -15828,9 +15986,8 @@ vErrors.push(err997);
 errors++;
 }
 }
-}
 else {
-const err998 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err998 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -15840,9 +15997,10 @@ vErrors.push(err998);
 errors++;
 }
 }
-}
-else {
-const err999 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data469.autoConfirmMinutes !== undefined){
+let data477 = data469.autoConfirmMinutes;
+if(!(((typeof data477 == "number") && (!(data477 % 1) && !isNaN(data477))) && (isFinite(data477)))){
+const err999 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -15851,13 +16009,9 @@ vErrors.push(err999);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data484 = data.frames;
-if(data484 && typeof data484 == "object" && !Array.isArray(data484)){
-for(const key105 in data484){
-if(!((key105 === "games") || (key105 === "customerService"))){
-const err1000 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
+if((typeof data477 == "number") && (isFinite(data477))){
+if(data477 > 10080 || isNaN(data477)){
+const err1000 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -15866,12 +16020,8 @@ vErrors.push(err1000);
 }
 errors++;
 }
-}
-if(data484.games !== undefined){
-let data485 = data484.games;
-if(Array.isArray(data485)){
-if(data485.length > 50){
-const err1001 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data477 < 5 || isNaN(data477)){
+const err1001 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -15880,21 +16030,13 @@ vErrors.push(err1001);
 }
 errors++;
 }
-const len49 = data485.length;
-for(let i65=0; i65<len49; i65++){
-if(!(validate32(data485[i65], {instancePath:instancePath+"/frames/games/" + i65,parentData:data485,parentDataProperty:i65,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
 }
-let i66 = data485.length;
-let j16;
-if(i66 > 1){
-outer7:
-for(;i66--;){
-for(j16 = i66; j16--;){
-if(func0(data485[i66], data485[j16])){
-const err1002 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i66, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i66+" are identical)"};
+if(data469.quickAmounts !== undefined){
+let data478 = data469.quickAmounts;
+if(Array.isArray(data478)){
+if(data478.length > 4){
+const err1002 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -15902,14 +16044,12 @@ else {
 vErrors.push(err1002);
 }
 errors++;
-break outer7;
 }
-}
-}
-}
-}
-else {
-const err1003 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len51 = data478.length;
+for(let i68=0; i68<len51; i68++){
+let data479 = data478[i68];
+if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
+const err1003 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -15918,12 +16058,9 @@ vErrors.push(err1003);
 }
 errors++;
 }
-}
-if(data484.customerService !== undefined){
-let data487 = data484.customerService;
-if(Array.isArray(data487)){
-if(data487.length > 10){
-const err1004 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data479 == "number") && (isFinite(data479))){
+if(data479 > 1000000000000 || isNaN(data479)){
+const err1004 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -15932,21 +16069,8 @@ vErrors.push(err1004);
 }
 errors++;
 }
-const len50 = data487.length;
-for(let i67=0; i67<len50; i67++){
-if(!(validate32(data487[i67], {instancePath:instancePath+"/frames/customerService/" + i67,parentData:data487,parentDataProperty:i67,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-let i68 = data487.length;
-let j17;
-if(i68 > 1){
-outer8:
-for(;i68--;){
-for(j17 = i68; j17--;){
-if(func0(data487[i68], data487[j17])){
-const err1005 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i68, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i68+" are identical)"};
+if(data479 < 1 || isNaN(data479)){
+const err1005 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -15954,14 +16078,12 @@ else {
 vErrors.push(err1005);
 }
 errors++;
-break outer8;
-}
 }
 }
 }
 }
 else {
-const err1006 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1006 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -15973,7 +16095,7 @@ errors++;
 }
 }
 else {
-const err1007 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1007 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -15983,12 +16105,12 @@ vErrors.push(err1007);
 errors++;
 }
 }
-if(data.cdn !== undefined){
-let data489 = data.cdn;
-if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
-for(const key106 in data489){
-if(!((key106 === "images") || (key106 === "games"))){
-const err1008 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
+if(data407.points !== undefined){
+let data480 = data407.points;
+if(data480 && typeof data480 == "object" && !Array.isArray(data480)){
+for(const key108 in data480){
+if(!((((key108 === "unit") || (key108 === "perDeposit")) || (key108 === "values")) || (key108 === "convert"))){
+const err1008 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -15998,11 +16120,10 @@ vErrors.push(err1008);
 errors++;
 }
 }
-if(data489.images !== undefined){
-let data490 = data489.images;
-if(Array.isArray(data490)){
-if(data490.length > 10){
-const err1009 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data480.unit !== undefined){
+let data481 = data480.unit;
+if(!(((typeof data481 == "number") && (!(data481 % 1) && !isNaN(data481))) && (isFinite(data481)))){
+const err1009 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -16011,16 +16132,9 @@ vErrors.push(err1009);
 }
 errors++;
 }
-const len51 = data490.length;
-for(let i69=0; i69<len51; i69++){
-if(!(validate209(data490[i69], {instancePath:instancePath+"/cdn/images/" + i69,parentData:data490,parentDataProperty:i69,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1010 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data481 == "number") && (isFinite(data481))){
+if(data481 < 1 || isNaN(data481)){
+const err1010 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -16030,11 +16144,12 @@ vErrors.push(err1010);
 errors++;
 }
 }
-if(data489.games !== undefined){
-let data492 = data489.games;
-if(Array.isArray(data492)){
-if(data492.length > 10){
-const err1011 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+if(data480.perDeposit !== undefined){
+let data482 = data480.perDeposit;
+if(typeof data482 === "string"){
+if(!pattern51.test(data482)){
+const err1011 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -16043,16 +16158,9 @@ vErrors.push(err1011);
 }
 errors++;
 }
-const len52 = data492.length;
-for(let i70=0; i70<len52; i70++){
-if(!(validate209(data492[i70], {instancePath:instancePath+"/cdn/games/" + i70,parentData:data492,parentDataProperty:i70,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err1012 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1012 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -16062,9 +16170,12 @@ vErrors.push(err1012);
 errors++;
 }
 }
-}
-else {
-const err1013 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data480.values !== undefined){
+let data483 = data480.values;
+if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
+for(const key109 in data483){
+if(!((((((((key109 === "ELOTT") || (key109 === "LOTT")) || (key109 === "LIVE")) || (key109 === "SPORTS")) || (key109 === "FISH")) || (key109 === "RNG")) || (key109 === "PVP")) || (key109 === "ESPORTS"))){
+const err1013 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -16074,11 +16185,11 @@ vErrors.push(err1013);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data494 = data.routers;
-if(Array.isArray(data494)){
-if(data494.length > 10){
-const err1014 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data483.ELOTT !== undefined){
+let data484 = data483.ELOTT;
+if(typeof data484 === "string"){
+if(!pattern51.test(data484)){
+const err1014 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -16087,16 +16198,9 @@ vErrors.push(err1014);
 }
 errors++;
 }
-const len53 = data494.length;
-for(let i71=0; i71<len53; i71++){
-if(!(validate209(data494[i71], {instancePath:instancePath+"/routers/" + i71,parentData:data494,parentDataProperty:i71,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err1015 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1015 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -16106,12 +16210,11 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data496 = data.analytics;
-if(data496 && typeof data496 == "object" && !Array.isArray(data496)){
-for(const key107 in data496){
-if(!((key107 === "gtagId") || (key107 === "webhook"))){
-const err1016 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
+if(data483.LOTT !== undefined){
+let data485 = data483.LOTT;
+if(typeof data485 === "string"){
+if(!pattern51.test(data485)){
+const err1016 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -16121,11 +16224,8 @@ vErrors.push(err1016);
 errors++;
 }
 }
-if(data496.gtagId !== undefined){
-let data497 = data496.gtagId;
-if(typeof data497 === "string"){
-if(!pattern58.test(data497)){
-const err1017 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+else {
+const err1017 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -16135,8 +16235,11 @@ vErrors.push(err1017);
 errors++;
 }
 }
-else {
-const err1018 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data483.LIVE !== undefined){
+let data486 = data483.LIVE;
+if(typeof data486 === "string"){
+if(!pattern51.test(data486)){
+const err1018 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -16146,11 +16249,8 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data496.webhook !== undefined){
-let data498 = data496.webhook;
-if(data498 && typeof data498 == "object" && !Array.isArray(data498)){
-if(data498.url === undefined){
-const err1019 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+else {
+const err1019 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -16159,8 +16259,12 @@ vErrors.push(err1019);
 }
 errors++;
 }
-if(data498.secret === undefined){
-const err1020 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data483.SPORTS !== undefined){
+let data487 = data483.SPORTS;
+if(typeof data487 === "string"){
+if(!pattern51.test(data487)){
+const err1020 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -16169,9 +16273,9 @@ vErrors.push(err1020);
 }
 errors++;
 }
-for(const key108 in data498){
-if(!((key108 === "url") || (key108 === "secret"))){
-const err1021 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
+}
+else {
+const err1021 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -16181,17 +16285,11 @@ vErrors.push(err1021);
 errors++;
 }
 }
-if(data498.url !== undefined){
-if(!(validate209(data498.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data498,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data498.secret !== undefined){
-let data500 = data498.secret;
-if(typeof data500 === "string"){
-if(!pattern59.test(data500)){
-const err1022 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+if(data483.FISH !== undefined){
+let data488 = data483.FISH;
+if(typeof data488 === "string"){
+if(!pattern51.test(data488)){
+const err1022 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -16202,7 +16300,7 @@ errors++;
 }
 }
 else {
-const err1023 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1023 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -16212,9 +16310,11 @@ vErrors.push(err1023);
 errors++;
 }
 }
-}
-else {
-const err1024 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data483.RNG !== undefined){
+let data489 = data483.RNG;
+if(typeof data489 === "string"){
+if(!pattern51.test(data489)){
+const err1024 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -16224,9 +16324,8 @@ vErrors.push(err1024);
 errors++;
 }
 }
-}
 else {
-const err1025 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1025 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -16236,14 +16335,824 @@ vErrors.push(err1025);
 errors++;
 }
 }
-}
-else {
-const err1026 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data483.PVP !== undefined){
+let data490 = data483.PVP;
+if(typeof data490 === "string"){
+if(!pattern51.test(data490)){
+const err1026 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1026];
 }
 else {
 vErrors.push(err1026);
+}
+errors++;
+}
+}
+else {
+const err1027 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1027];
+}
+else {
+vErrors.push(err1027);
+}
+errors++;
+}
+}
+if(data483.ESPORTS !== undefined){
+let data491 = data483.ESPORTS;
+if(typeof data491 === "string"){
+if(!pattern51.test(data491)){
+const err1028 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err1028];
+}
+else {
+vErrors.push(err1028);
+}
+errors++;
+}
+}
+else {
+const err1029 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1029];
+}
+else {
+vErrors.push(err1029);
+}
+errors++;
+}
+}
+}
+else {
+const err1030 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1030];
+}
+else {
+vErrors.push(err1030);
+}
+errors++;
+}
+}
+if(data480.convert !== undefined){
+let data492 = data480.convert;
+if(data492 && typeof data492 == "object" && !Array.isArray(data492)){
+for(const key110 in data492){
+if(!(((((key110 === "rate") || (key110 === "min")) || (key110 === "max")) || (key110 === "step")) || (key110 === "reviewFrom"))){
+const err1031 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1031];
+}
+else {
+vErrors.push(err1031);
+}
+errors++;
+}
+}
+if(data492.rate !== undefined){
+let data493 = data492.rate;
+if(typeof data493 === "string"){
+if(!pattern60.test(data493)){
+const err1032 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1032];
+}
+else {
+vErrors.push(err1032);
+}
+errors++;
+}
+}
+else {
+const err1033 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1033];
+}
+else {
+vErrors.push(err1033);
+}
+errors++;
+}
+}
+if(data492.min !== undefined){
+let data494 = data492.min;
+if(!(((typeof data494 == "number") && (!(data494 % 1) && !isNaN(data494))) && (isFinite(data494)))){
+const err1034 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1034];
+}
+else {
+vErrors.push(err1034);
+}
+errors++;
+}
+if((typeof data494 == "number") && (isFinite(data494))){
+if(data494 > 1000000000 || isNaN(data494)){
+const err1035 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err1035];
+}
+else {
+vErrors.push(err1035);
+}
+errors++;
+}
+if(data494 < 1 || isNaN(data494)){
+const err1036 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1036];
+}
+else {
+vErrors.push(err1036);
+}
+errors++;
+}
+}
+}
+if(data492.max !== undefined){
+let data495 = data492.max;
+if(!(((typeof data495 == "number") && (!(data495 % 1) && !isNaN(data495))) && (isFinite(data495)))){
+const err1037 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1037];
+}
+else {
+vErrors.push(err1037);
+}
+errors++;
+}
+if((typeof data495 == "number") && (isFinite(data495))){
+if(data495 > 1000000000 || isNaN(data495)){
+const err1038 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err1038];
+}
+else {
+vErrors.push(err1038);
+}
+errors++;
+}
+if(data495 < 1 || isNaN(data495)){
+const err1039 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1039];
+}
+else {
+vErrors.push(err1039);
+}
+errors++;
+}
+}
+}
+if(data492.step !== undefined){
+let data496 = data492.step;
+if(!(((typeof data496 == "number") && (!(data496 % 1) && !isNaN(data496))) && (isFinite(data496)))){
+const err1040 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1040];
+}
+else {
+vErrors.push(err1040);
+}
+errors++;
+}
+if((typeof data496 == "number") && (isFinite(data496))){
+if(data496 > 1000000 || isNaN(data496)){
+const err1041 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err1041];
+}
+else {
+vErrors.push(err1041);
+}
+errors++;
+}
+if(data496 < 1 || isNaN(data496)){
+const err1042 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1042];
+}
+else {
+vErrors.push(err1042);
+}
+errors++;
+}
+}
+}
+if(data492.reviewFrom !== undefined){
+let data497 = data492.reviewFrom;
+if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
+const err1043 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1043];
+}
+else {
+vErrors.push(err1043);
+}
+errors++;
+}
+if((typeof data497 == "number") && (isFinite(data497))){
+if(data497 > 1000000000 || isNaN(data497)){
+const err1044 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err1044];
+}
+else {
+vErrors.push(err1044);
+}
+errors++;
+}
+if(data497 < 1 || isNaN(data497)){
+const err1045 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1045];
+}
+else {
+vErrors.push(err1045);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1046 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1046];
+}
+else {
+vErrors.push(err1046);
+}
+errors++;
+}
+}
+}
+else {
+const err1047 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1047];
+}
+else {
+vErrors.push(err1047);
+}
+errors++;
+}
+}
+if(data407.contract !== undefined){
+let data498 = data407.contract;
+if(data498 && typeof data498 == "object" && !Array.isArray(data498)){
+for(const key111 in data498){
+if(!(((key111 === "kinds") || (key111 === "replaceRule")) || (key111 === "rateAboveOwn"))){
+const err1048 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1048];
+}
+else {
+vErrors.push(err1048);
+}
+errors++;
+}
+}
+if(data498.kinds !== undefined){
+let data499 = data498.kinds;
+if(data499 && typeof data499 == "object" && !Array.isArray(data499)){
+for(const key112 in data499){
+if(!((((key112 === "dividend") || (key112 === "daily")) || (key112 === "hourly")) || (key112 === "realTime"))){
+const err1049 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1049];
+}
+else {
+vErrors.push(err1049);
+}
+errors++;
+}
+}
+if(data499.dividend !== undefined){
+if(typeof data499.dividend !== "boolean"){
+const err1050 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1050];
+}
+else {
+vErrors.push(err1050);
+}
+errors++;
+}
+}
+if(data499.daily !== undefined){
+if(typeof data499.daily !== "boolean"){
+const err1051 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1051];
+}
+else {
+vErrors.push(err1051);
+}
+errors++;
+}
+}
+if(data499.hourly !== undefined){
+if(typeof data499.hourly !== "boolean"){
+const err1052 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1052];
+}
+else {
+vErrors.push(err1052);
+}
+errors++;
+}
+}
+if(data499.realTime !== undefined){
+if(typeof data499.realTime !== "boolean"){
+const err1053 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1053];
+}
+else {
+vErrors.push(err1053);
+}
+errors++;
+}
+}
+}
+else {
+const err1054 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1054];
+}
+else {
+vErrors.push(err1054);
+}
+errors++;
+}
+}
+if(data498.replaceRule !== undefined){
+let data504 = data498.replaceRule;
+if(typeof data504 !== "string"){
+const err1055 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1055];
+}
+else {
+vErrors.push(err1055);
+}
+errors++;
+}
+if(!((data504 === "higher") || (data504 === "lower"))){
+const err1056 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1056];
+}
+else {
+vErrors.push(err1056);
+}
+errors++;
+}
+}
+if(data498.rateAboveOwn !== undefined){
+let data505 = data498.rateAboveOwn;
+if(typeof data505 !== "string"){
+const err1057 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1057];
+}
+else {
+vErrors.push(err1057);
+}
+errors++;
+}
+if(!((data505 === "payLower") || (data505 === "endContract"))){
+const err1058 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1058];
+}
+else {
+vErrors.push(err1058);
+}
+errors++;
+}
+}
+}
+else {
+const err1059 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1059];
+}
+else {
+vErrors.push(err1059);
+}
+errors++;
+}
+}
+}
+else {
+const err1060 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1060];
+}
+else {
+vErrors.push(err1060);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data506 = data.frames;
+if(data506 && typeof data506 == "object" && !Array.isArray(data506)){
+for(const key113 in data506){
+if(!((key113 === "games") || (key113 === "customerService"))){
+const err1061 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1061];
+}
+else {
+vErrors.push(err1061);
+}
+errors++;
+}
+}
+if(data506.games !== undefined){
+let data507 = data506.games;
+if(Array.isArray(data507)){
+if(data507.length > 50){
+const err1062 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err1062];
+}
+else {
+vErrors.push(err1062);
+}
+errors++;
+}
+const len52 = data507.length;
+for(let i69=0; i69<len52; i69++){
+if(!(validate32(data507[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data507,parentDataProperty:i69,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i70 = data507.length;
+let j17;
+if(i70 > 1){
+outer7:
+for(;i70--;){
+for(j17 = i70; j17--;){
+if(func0(data507[i70], data507[j17])){
+const err1063 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
+if(vErrors === null){
+vErrors = [err1063];
+}
+else {
+vErrors.push(err1063);
+}
+errors++;
+break outer7;
+}
+}
+}
+}
+}
+else {
+const err1064 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1064];
+}
+else {
+vErrors.push(err1064);
+}
+errors++;
+}
+}
+if(data506.customerService !== undefined){
+let data509 = data506.customerService;
+if(Array.isArray(data509)){
+if(data509.length > 10){
+const err1065 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1065];
+}
+else {
+vErrors.push(err1065);
+}
+errors++;
+}
+const len53 = data509.length;
+for(let i71=0; i71<len53; i71++){
+if(!(validate32(data509[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data509,parentDataProperty:i71,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i72 = data509.length;
+let j18;
+if(i72 > 1){
+outer8:
+for(;i72--;){
+for(j18 = i72; j18--;){
+if(func0(data509[i72], data509[j18])){
+const err1066 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
+if(vErrors === null){
+vErrors = [err1066];
+}
+else {
+vErrors.push(err1066);
+}
+errors++;
+break outer8;
+}
+}
+}
+}
+}
+else {
+const err1067 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1067];
+}
+else {
+vErrors.push(err1067);
+}
+errors++;
+}
+}
+}
+else {
+const err1068 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1068];
+}
+else {
+vErrors.push(err1068);
+}
+errors++;
+}
+}
+if(data.cdn !== undefined){
+let data511 = data.cdn;
+if(data511 && typeof data511 == "object" && !Array.isArray(data511)){
+for(const key114 in data511){
+if(!((key114 === "images") || (key114 === "games"))){
+const err1069 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1069];
+}
+else {
+vErrors.push(err1069);
+}
+errors++;
+}
+}
+if(data511.images !== undefined){
+let data512 = data511.images;
+if(Array.isArray(data512)){
+if(data512.length > 10){
+const err1070 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1070];
+}
+else {
+vErrors.push(err1070);
+}
+errors++;
+}
+const len54 = data512.length;
+for(let i73=0; i73<len54; i73++){
+if(!(validate209(data512[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data512,parentDataProperty:i73,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1071 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1071];
+}
+else {
+vErrors.push(err1071);
+}
+errors++;
+}
+}
+if(data511.games !== undefined){
+let data514 = data511.games;
+if(Array.isArray(data514)){
+if(data514.length > 10){
+const err1072 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1072];
+}
+else {
+vErrors.push(err1072);
+}
+errors++;
+}
+const len55 = data514.length;
+for(let i74=0; i74<len55; i74++){
+if(!(validate209(data514[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data514,parentDataProperty:i74,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1073 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1073];
+}
+else {
+vErrors.push(err1073);
+}
+errors++;
+}
+}
+}
+else {
+const err1074 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1074];
+}
+else {
+vErrors.push(err1074);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data516 = data.routers;
+if(Array.isArray(data516)){
+if(data516.length > 10){
+const err1075 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err1075];
+}
+else {
+vErrors.push(err1075);
+}
+errors++;
+}
+const len56 = data516.length;
+for(let i75=0; i75<len56; i75++){
+if(!(validate209(data516[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data516,parentDataProperty:i75,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1076 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1076];
+}
+else {
+vErrors.push(err1076);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data518 = data.analytics;
+if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
+for(const key115 in data518){
+if(!((key115 === "gtagId") || (key115 === "webhook"))){
+const err1077 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1077];
+}
+else {
+vErrors.push(err1077);
+}
+errors++;
+}
+}
+if(data518.gtagId !== undefined){
+let data519 = data518.gtagId;
+if(typeof data519 === "string"){
+if(!pattern61.test(data519)){
+const err1078 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1078];
+}
+else {
+vErrors.push(err1078);
+}
+errors++;
+}
+}
+else {
+const err1079 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1079];
+}
+else {
+vErrors.push(err1079);
+}
+errors++;
+}
+}
+if(data518.webhook !== undefined){
+let data520 = data518.webhook;
+if(data520 && typeof data520 == "object" && !Array.isArray(data520)){
+if(data520.url === undefined){
+const err1080 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1080];
+}
+else {
+vErrors.push(err1080);
+}
+errors++;
+}
+if(data520.secret === undefined){
+const err1081 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1081];
+}
+else {
+vErrors.push(err1081);
+}
+errors++;
+}
+for(const key116 in data520){
+if(!((key116 === "url") || (key116 === "secret"))){
+const err1082 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1082];
+}
+else {
+vErrors.push(err1082);
+}
+errors++;
+}
+}
+if(data520.url !== undefined){
+if(!(validate209(data520.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data520,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data520.secret !== undefined){
+let data522 = data520.secret;
+if(typeof data522 === "string"){
+if(!pattern62.test(data522)){
+const err1083 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+if(vErrors === null){
+vErrors = [err1083];
+}
+else {
+vErrors.push(err1083);
+}
+errors++;
+}
+}
+else {
+const err1084 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1084];
+}
+else {
+vErrors.push(err1084);
+}
+errors++;
+}
+}
+}
+else {
+const err1085 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1085];
+}
+else {
+vErrors.push(err1085);
+}
+errors++;
+}
+}
+}
+else {
+const err1086 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1086];
+}
+else {
+vErrors.push(err1086);
+}
+errors++;
+}
+}
+}
+else {
+const err1087 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1087];
+}
+else {
+vErrors.push(err1087);
 }
 errors++;
 }

@@ -115,8 +115,11 @@ describe('an object that comes in kinds', () => {
     const kinds = new Set(places.flatMap(({ value, node }) => kindsOf(node, value as object).map(({ value: kind }) => kind)));
     expect(kinds).toEqual(
       new Set([
+        'bank',
         'bets',
+        'card',
         'cashback',
+        'crypto',
         'day',
         'deposits',
         'depositMatch',
@@ -125,9 +128,11 @@ describe('an object that comes in kinds', () => {
         'friends',
         'ladder',
         'money',
+        'qr',
         'raffle',
         'signIn',
         'turnover',
+        'wallet',
         'week',
       ]),
     );

@@ -13,6 +13,12 @@ const step = (turnover: number, amount: number) => ({ turnover, amount });
 const promotion = (id: string, rule: object) => ({ id, title: { vi: id, en: id }, rule });
 const mission = (id: string, more: object) => ({ id, title: { vi: id, en: id }, period: 'day', kind: 'bets', ...more });
 const channel = { id: 'qr', name: { vi: 'QR', en: 'QR' }, kind: 'qr', provider: 'simulated', min: 10, max: 20 };
+const payee = { bank: 'VCB', number: '0000000000', holder: 'CONG TY AURORA' };
+const card = (more: object) => ({
+  ...channel,
+  kind: 'card',
+  carriers: [{ id: 'a', name: { vi: 'A', en: 'A' }, values: [10], ...more }],
+});
 const finding = { mode: 'dark', background: 'surface.canvas', needed: 4.5, nearest: '#ffffff' } as const;
 const sentence = { en: 'Too weak.', vi: 'Quá nhạt.' };
 const words = { 'home.hot.title': 'Trò chơi nổi bật', 'lobby.count': '{{count}} trò của {{vendors, number}} hãng' };
@@ -107,6 +113,14 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
       },
     },
   ],
+  [{ banks: [{ bank: 'VCD' }] }],
+  [{ banks: [{ bank: 'TCB' }, { bank: 'TCB' }] }],
+  [{ deposits: { methods: [{ ...channel, account: { ...payee, bank: '970436' } }] } }],
+  [{ deposits: { methods: [{ ...channel, account: { ...payee, content: 'Nạp tiền' } }] } }],
+  [{ deposits: { methods: [{ ...channel, account: { ...payee, content: 'AURORA CLUB 2' } }] } }],
+  [{ money: { currency: 'KRW' }, deposits: { methods: [{ ...channel, account: payee }] } }],
+  [{ deposits: { methods: [{ ...channel, kind: 'wallet', account: payee }] } }],
+  [{ deposits: { methods: [card({ values: [10, 30] }), { ...card({}), id: 'two', kind: 'qr' }] } }],
   [{ analytics: { webhook: { url: 'https://hooks.example/events', secret: 'env:WEBHOOK_OTHER__EVENTS' } } }],
   [{ policies: { transfer: { min: 3_000_000, max: 2_000_000 } } }],
   [{ policies: { transfer: { max: 20_000 }, withdraw: { min: 500_000_000 } } }],

@@ -35,6 +35,7 @@ const kinds: Readonly<Record<string, (place: (typeof places)[number]) => boolean
     (below(path, 'deposits', 'methods') || below(path, 'policies', 'withdraw') || below(path, 'policies', 'transfer')) &&
     /^(?:min|max|per[A-Z]|timesPer|fee|turnover|provider)/.test(last(path)) &&
     path.length > 2,
+  'an account that members send money to': ({ path }) => below(path, 'deposits', 'methods') && path.includes('account'),
   'a limit of play': ({ path }) => below(path, 'policies', 'saferPlay', 'limits'),
   'what members are given, how much of it, and for what': ({ path }) =>
     rewarding.some((steps) => below(path, ...steps)) && givenBy.test(last(path)),

@@ -8,6 +8,7 @@ import { suggestionFor } from '../typo.ts';
 import { fonts, frameHosts, loopbackHosts, publicAddresses } from './addresses.ts';
 import { amountRules } from './amounts.ts';
 import { articleRules } from './articles.ts';
+import { bankRules } from './banks.ts';
 import { knownCatalogue } from './catalogue.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
@@ -177,6 +178,7 @@ export const crossRules: readonly Rule[] = [
   downloads,
   ...articleRules,
   ...amountRules,
+  ...bankRules,
   ...promotionRules,
   ...missionRules,
   ...vipRules,

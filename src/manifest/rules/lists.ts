@@ -15,6 +15,7 @@ export const uniqueIds: Rule = ({ brand: { banners, promotions, missions, pointM
   ...doubled(['chat', 'rooms'], chat.rooms),
   ...doubled(['deposits', 'providers'], deposits.providers),
   ...doubled(['deposits', 'methods'], deposits.methods),
+  ...deposits.methods.flatMap(({ carriers }, index) => doubled(['deposits', 'methods', index, 'carriers'], carriers)),
   ...doubled(['help', 'extra'], help.extra),
   ...doubled(['articles', 'topics'], articles.topics),
   ...doubled(['articles', 'list'], articles.list),
