@@ -27,6 +27,13 @@ const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'ne
 const Amount = Type.String({ title: amountTitle, pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });
 const OrderId = Type.String({ pattern: '^D[0-9]{6}-[0-9A-Z]{6}$' });
 
+/** A carrier of phone cards with the face values that are taken; `feePercent` is that of its cards. */
+export const DepositCarrier = Type.Object(
+  { id: Type.String(), name: Type.String(), values: Type.Array(Type.String()), feePercent: Type.Number() },
+  closed,
+);
+export type DepositCarrier = Static<typeof DepositCarrier>;
+
 /** One channel. Amounts are decimal strings. */
 export const DepositMethod = Type.Object(
   {
@@ -39,6 +46,8 @@ export const DepositMethod = Type.Object(
     feePercent: Type.Number(),
     /** Until a payment usually arrives. */
     waitMinutes: Type.Integer(),
+    /** With entries an amount is a face value of one of them. */
+    carriers: Type.Array(DepositCarrier),
   },
   closed,
 );
@@ -51,10 +60,19 @@ export const DepositInstruction = Type.Object(
     /** Page of the provider on which the member goes on. */
     redirect: Type.Union([Type.String(), Type.Null()]),
     details: Type.Array(Type.Object({ detail: Type.Enum([...depositDetails]), text: Type.String() }, closed)),
+    /** Code of the bank, if it is an account of the brand and `qr` a VietQR code. */
+    bank: Type.Optional(Type.String()),
   },
   closed,
 );
 export type DepositInstruction = Static<typeof DepositInstruction>;
+
+/** A bank whose app opens with the transfer filled in. */
+export const BankApp = Type.Object(
+  { code: Type.String(), name: Type.String(), note: Type.Union([Type.String(), Type.Null()]), address: Type.String() },
+  closed,
+);
+export type BankApp = Static<typeof BankApp>;
 
 export const DepositOrder = Type.Object(
   {
@@ -62,6 +80,8 @@ export const DepositOrder = Type.Object(
     method: Type.String(),
     methodName: Type.String(),
     kind: Type.Enum([...depositKinds]),
+    /** Name of the carrier of the card; null for every other order. */
+    carrier: Type.Union([Type.String(), Type.Null()]),
     state: Type.Enum([...depositStates]),
     reason: Type.Union([Type.Enum([...depositReasons]), Type.Null()]),
     amount: Type.String(),
@@ -72,6 +92,8 @@ export const DepositOrder = Type.Object(
     expiresAt: Type.String(),
     /** Null until the provider has answered, and once nothing is to be paid any more. */
     instruction: Type.Union([DepositInstruction, Type.Null()]),
+    /** Apps that pay a transfer to the account of the brand, in the order of the brand. */
+    apps: Type.Array(BankApp),
   },
   closed,
 );
@@ -93,6 +115,8 @@ export const DepositRequest = Type.Object(
   {
     method: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
     amount: Amount,
+    /** Of a channel with carriers. */
+    carrier: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' })),
     requestId: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' }),
   },
   closed,

@@ -41,6 +41,8 @@ export function conforms(name: string, adapter: PaymentAdapter, openDouble: Open
       kind: 'qr' as const,
       amount: moneyOf('1234567.89'),
       currency: 'VND',
+      carrier: null,
+      transfer: null,
       expiresAt: new Date(noon.getTime() + 15 * minuteMs),
       callbackUrl: 'https://alpha.test/payments/callback/alpha/test',
       returnUrl: 'https://alpha.test/index',

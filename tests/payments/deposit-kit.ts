@@ -60,8 +60,8 @@ export const operator = { id: 'op-1', name: 'Op' };
 export type DepositSite = Awaited<ReturnType<typeof openDepositSite>>;
 
 /** A server with a member who pays in, and what its provider reports. */
-export async function openDepositSite(now: () => Date) {
-  const site = await openTestServer({ brands: authBrands(), now });
+export async function openDepositSite(now: () => Date, brands = authBrands()) {
+  const site = await openTestServer({ brands, now });
   return {
     site,
     member: await depositor(site, now),

@@ -10,6 +10,7 @@ const order: DepositOrder = {
   method: 'qr-fast',
   methodName: 'QR',
   kind: 'qr',
+  carrier: null,
   state: 'pending',
   reason: null,
   amount: '200000.0000',
@@ -18,15 +19,37 @@ const order: DepositOrder = {
   createdAt: '2026-11-20T05:00:00.000Z',
   expiresAt: '2026-11-20T05:15:00.000Z',
   instruction: { qr: 'QR', redirect: null, details: [] },
+  apps: [],
 };
 const options: DepositOptions = {
   methods: [
-    { id: 'qr-fast', kind: 'qr', name: 'QR', hint: null, min: '50000.0000', max: '300000.0000', feePercent: 0, waitMinutes: 2 },
+    {
+      id: 'qr-fast',
+      kind: 'qr',
+      name: 'QR',
+      hint: null,
+      min: '50000.0000',
+      max: '300000.0000',
+      feePercent: 0,
+      waitMinutes: 2,
+      carriers: [],
+    },
+    {
+      id: 'card',
+      kind: 'card',
+      name: 'Card',
+      hint: null,
+      min: '10000.0000',
+      max: '500000.0000',
+      feePercent: 0,
+      waitMinutes: 2,
+      carriers: [{ id: 'viettel', name: 'Viettel', values: ['10000.0000', '20000.0000'], feePercent: 10 }],
+    },
   ],
   quickAmounts: ['200000.0000'],
   order: null,
 };
-const form = { method: 'qr-fast', amount: '200000' };
+const form = { method: 'qr-fast', amount: '200000', carrier: '' };
 const format = { group: ',', decimal: '.', decimals: 2 };
 
 type Answer<Value> = Value | Error;
@@ -112,6 +135,15 @@ describe(depositMachine.id, () => {
     const { submit, requests } = await start();
     const { value, context } = await submit({ amount });
     expect([value, context.faults['amount']?.key, requests]).toEqual(['choosing', key, []]);
+  });
+
+  it('sends a card of a carrier at its face value, and no other [MEMBER-04]', async () => {
+    const card = { method: 'card', amount: '20000', carrier: 'viettel' };
+    const { submit, requests } = await start();
+    expect((await submit({ ...card, carrier: '' })).context.faults).toEqual({ carrier: { key: 'deposit.fault.carrier' } });
+    expect((await submit({ ...card, amount: '15000' })).context.faults).toEqual({ amount: { key: 'deposit.fault.value' } });
+    await submit(card);
+    expect(requests).toMatchObject([card]);
   });
 
   it('repeats a request whose answer was lost under its id, and a refused one under another', async () => {

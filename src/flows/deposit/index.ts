@@ -3,4 +3,4 @@
  * `cancelOrder`, and `moneyArrived`, which refreshes balances.
  */
 export { depositMachine } from './deposit.machine.ts';
-export { amountFaults, type DepositForm } from './setup.ts';
+export { type DepositForm, depositFaults } from './setup.ts';

@@ -13,6 +13,8 @@ export interface DepositForm {
   readonly method: string;
   /** Decimal string; empty for no amount. */
   readonly amount: string;
+  /** Id of a carrier of the method; empty for none. */
+  readonly carrier: string;
 }
 
 interface Input {
@@ -66,11 +68,12 @@ export const deposit = setup({
     keepOptions: assign((_, options: DepositOptions) => ({ options, order: options.order, isChecked: false, failed: null })),
     keepOrder: assign((_, order: DepositOrder) => ({ order, failed: null })),
     /** The same form sent again is the same request, in case the answer to the first was lost. */
-    keepForm: assign(({ context: { options, request, newRequestId, format } }, { method, amount }: DepositForm) => {
-      const isRetry = request?.method === method && request.amount === amount;
+    keepForm: assign(({ context: { options, request, newRequestId, format } }, form: DepositForm) => {
+      const { method, amount, carrier } = form;
+      const isRetry = request?.method === method && request.amount === amount && (request.carrier ?? '') === carrier;
       return {
-        request: isRetry ? request : { method, amount, requestId: newRequestId() },
-        faults: faultsOf({ method, amount }, options?.methods ?? [], format),
+        request: isRetry ? request : { method, amount, requestId: newRequestId(), ...(carrier === '' ? {} : { carrier }) },
+        faults: depositFaults(form, options?.methods ?? [], format),
         failed: null,
       };
     }),
@@ -91,19 +94,22 @@ export const deposit = setup({
   },
 });
 
-function faultsOf({ method, amount }: DepositForm, methods: readonly DepositMethod[], format: MoneyFormat): FieldFaults {
-  return amountFaults(
-    methods.find(({ id }) => id === method),
-    amount,
-    format,
-  );
-}
-
-/** The fault of an amount under the limits of a method. */
-export function amountFaults(method: DepositMethod | undefined, amount: string, format: MoneyFormat): FieldFaults {
+/** Faults of a form by the rules of its method. */
+export function depositFaults(
+  { method, amount, carrier }: DepositForm,
+  methods: readonly DepositMethod[],
+  format: MoneyFormat,
+): FieldFaults {
+  const chosen = methods.find(({ id }) => id === method);
   const units = readMoney(amount);
-  if (amount === '' || units === null || method === undefined) return { amount: missingFault('amount') };
-  const { min, max } = method;
+  if (chosen === undefined) return { amount: missingFault('amount') };
+  const { min, max, carriers } = chosen;
+  if (carriers.length > 0) {
+    const values = carriers.find(({ id }) => id === carrier)?.values;
+    if (values === undefined) return { carrier: { key: 'deposit.fault.carrier' } };
+    return values.some((value) => moneyOf(value) === units) ? {} : { amount: { key: 'deposit.fault.value' } };
+  }
+  if (amount === '' || units === null) return { amount: missingFault('amount') };
   if (units >= moneyOf(min) && units <= moneyOf(max)) return {};
   return {
     amount: { key: 'deposit.fault.limits', params: { min: moneyText(min, format), max: moneyText(max, format) } },

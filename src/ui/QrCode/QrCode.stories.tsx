@@ -17,7 +17,7 @@ export const WithMark: StoryObj<typeof meta> = { args: { size: 'lg', mark } };
 export const Sizes: StoryObj<typeof meta> = {
   render: (args) => (
     <Row>
-      {(['sm', 'md', 'lg'] as const).map((size) => (
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <QrCode key={size} {...args} size={size} />
       ))}
     </Row>

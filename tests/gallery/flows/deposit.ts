@@ -17,6 +17,7 @@ const options: DepositOptions = {
       max: '300000000.0000',
       feePercent: 0,
       waitMinutes: 2,
+      carriers: [],
     },
   ],
   quickAmounts: ['200000.0000', '500000.0000', '1000000.0000', '2000000.0000'],

@@ -33,13 +33,17 @@ const local = (text: string) => ({ vi: text, en: text });
 
 /**
  * Writes one brand per special state: behind the login guard, games for members only, maintenance with and without a known end,
- * blocked region, some apps only, banners in every period, reordered sections, short sessions, social login, custom minimum
- * age.
+ * blocked region, some apps only, banners in every period, reordered sections, short sessions and transfers to the brand's bank
+ * account, social login, custom minimum age.
  */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);
+  const account = { bank: 'VCB', number: '0000000000', holder: 'CONG TY BRIEF', content: 'BRIEF' };
+  const limits = { provider: 'simulated', min: 10_000, max: 500_000_000 };
+  const deposits = { methods: [{ id: 'transfer', name: local('Transfer'), kind: 'bank', ...limits, account }] };
   writeBrand(root, { ...plain('members', 'Members'), profile: 'play', catalogue: { guestRead: false } }, files);
-  writeBrand(root, { ...plain('brief', 'Brief'), profile: 'play', policies: { session: { idleMinutes: 5 } } }, files);
+  const session = { idleMinutes: 5 };
+  writeBrand(root, { ...plain('brief', 'Brief'), profile: 'play', policies: { session }, deposits }, files);
   const firebase = { apiKey: 'A'.repeat(30), authDomain: 'linked.example', projectId: 'linked-project' };
   const terms = { minAge: 21 };
   writeBrand(root, { ...plain('linked', 'Linked'), signIn: { social: ['google'], firebase }, registration: { terms } }, files);

@@ -48,3 +48,34 @@ test('a deposit that is approved on the page of the provider raises the balance 
     await playPage.expectTrueBalance();
   });
 });
+
+test('a transfer shows the account of the brand with the text that names the order, and is credited as it was ordered [MEMBER-04]', async ({
+  page,
+  context,
+  memberPage,
+}) => {
+  const playPage = await memberPage({ merchant: 'brief', mode: 'light', language: 'vi' }, 'demoagent');
+  const { t } = playPage;
+  await playPage.open('/index?member=depositv2');
+  const form = page.getByRole('form', { name: t('deposit.form') });
+  const start = await playPage.books();
+  await form.getByRole('textbox', { name: t('deposit.amount') }).fill('200000');
+  await form.getByRole('button', { name: t('deposit.submit') }).click();
+
+  const order = page.getByRole('region', { name: t('deposit.order.waiting') });
+  await expect(order.getByText('0000000000')).toBeVisible();
+  await expect(order.getByText(/^BRIEF D\d{6}[0-9A-Z]{6}$/)).toBeVisible();
+  await expect(order.getByRole('img', { name: t('deposit.order.qr', { amount: '200,000.00 ₫' }) })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await order.getByRole('button', { name: t('deposit.transfer.save') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^D\d{6}-[0-9A-Z]{6}\.png$/);
+
+  const opened = context.waitForEvent('page');
+  await order.getByRole('link', { name: t('deposit.order.open') }).click();
+  const provider = await opened;
+  await provider.getByRole('button', { name: 'Duyệt' }).click();
+  await expect(provider.getByRole('status')).toBeVisible();
+  await provider.close();
+  await expect(page.getByRole('heading', { name: t('deposit.end.credited.title', { amount: '200,000.00 ₫' }) })).toBeVisible();
+  expect((await playPage.books()).balance - start.balance).toBe(2_000_000_000);
+});

@@ -3,7 +3,7 @@ import type { FieldFaults } from '../../../domain/fieldRules.ts';
 import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, readMoney, sumOf } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { shortAmount, typedAmount } from '../../../domain/shortText.ts';
-import { amountFaults, type DepositForm as DepositEntries } from '../../../flows/deposit/index.ts';
+import { type DepositForm as DepositEntries, depositFaults } from '../../../flows/deposit/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useUnsaved } from '../../../runtime/centre/index.ts';
@@ -17,6 +17,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { DepositKind, DepositMethod, DepositOptions } from '../../../wire/deposit.ts';
 import { type FailureCode, failureText } from '../../../wire/failure.ts';
 import { Bonus } from './Bonus.tsx';
+import { CardChoice } from './CardChoice.tsx';
 import * as css from './deposit.css.ts';
 
 export interface DepositFormProps {
@@ -51,21 +52,24 @@ export function DepositForm({
   const id = useId();
   const { money } = useBrand();
   const entries = useEntries({
-    initial: { method: methods[0]?.id ?? '', amount: '' },
+    initial: { method: methods[0]?.id ?? '', amount: '', carrier: '' },
     faults,
-    check: ({ method, amount }) => amountFaults(methodOf(methods, method), amount, money),
+    check: (form) => depositFaults(form, methods, money),
     onEdit,
   });
-  const { amount } = entries.values;
+  const { amount, carrier: carrierId } = entries.values;
   useUnsaved(!disabled && amount !== '');
   const method = methodOf(methods, entries.values.method);
   const kinds = [...new Set(methods.map(({ kind }) => kind))];
   const channels = methods.filter(({ kind }) => kind === method?.kind);
-  const net = method === undefined ? null : netOf(amount, method);
+  const carrier = method?.carriers.find(({ id }) => id === carrierId);
+  const { feePercent = 0 } = carrier ?? method ?? {};
+  const hasCards = method !== undefined && method.carriers.length > 0;
+  const net = method === undefined || (hasCards && carrier === undefined) ? null : netOf(amount, feePercent);
   const choose = (id: string) => {
     entries.edit('method', id);
     // Limits are the method's: what was wrong with the amount is judged again.
-    onEdit('amount');
+    for (const field of ['amount', 'carrier']) onEdit(field);
   };
   const offered = quickAmounts.filter((quick) => method !== undefined && isWithin(quick, method));
   const firstOf = (kind: DepositKind) => methods.find((one) => one.kind === kind);
@@ -75,7 +79,7 @@ export function DepositForm({
       label={t('deposit.form')}
       busy={busy}
       className={css.column}
-      onSubmit={() => onSubmit({ method: method?.id ?? '', amount })}
+      onSubmit={() => onSubmit({ method: method?.id ?? '', amount, carrier: hasCards ? carrierId : '' })}
     >
       <fieldset className={css.fieldset} disabled={disabled}>
         <div role="radiogroup" aria-label={t('deposit.kinds')} className={css.kinds}>
@@ -125,42 +129,56 @@ export function DepositForm({
               </div>
             </div>
           )}
-          <AmountField
-            {...entries.entry('amount')}
-            label={t('deposit.amount')}
-            required
-            locked={disabled}
-            format={money}
-            currency={money.symbol}
-            {...(method === undefined ? {} : { help: `${moneyText(method.min, money)} – ${moneyText(method.max, money)}` })}
-          />
-          {offered.length === 0 ? null : (
-            <fieldset className={css.group} disabled={disabled} aria-label={t('deposit.quick')}>
-              <div className={css.quick}>
-                {offered.map((quick) => {
-                  const isOn = amount !== '' && readMoney(quick) === readMoney(amount);
-                  return (
-                    <button
-                      key={quick}
-                      type="button"
-                      className={isOn ? css.quickAmount.on : css.quickAmount.off}
-                      aria-pressed={isOn}
-                      onClick={() => entries.edit('amount', typedAmount(quick, money))}
-                    >
-                      {shortAmount(quick)}
-                    </button>
-                  );
-                })}
-              </div>
-            </fieldset>
+          {hasCards ? (
+            <CardChoice
+              carriers={method.carriers}
+              carrier={entries.entry('carrier')}
+              value={entries.entry('amount')}
+              onCarrier={(id) => {
+                entries.edit('carrier', id);
+                // Another carrier has other face values.
+                entries.edit('amount', '');
+                onEdit('amount');
+              }}
+            />
+          ) : (
+            <>
+              <AmountField
+                {...entries.entry('amount')}
+                label={t('deposit.amount')}
+                required
+                locked={disabled}
+                format={money}
+                currency={money.symbol}
+                {...(method === undefined ? {} : { help: `${moneyText(method.min, money)} – ${moneyText(method.max, money)}` })}
+              />
+              {offered.length === 0 ? null : (
+                <fieldset className={css.group} disabled={disabled} aria-label={t('deposit.quick')}>
+                  <div className={css.quick}>
+                    {offered.map((quick) => {
+                      const isOn = amount !== '' && readMoney(quick) === readMoney(amount);
+                      return (
+                        <button
+                          key={quick}
+                          type="button"
+                          className={isOn ? css.quickAmount.on : css.quickAmount.off}
+                          aria-pressed={isOn}
+                          onClick={() => entries.edit('amount', typedAmount(quick, money))}
+                        >
+                          {shortAmount(quick)}
+                        </button>
+                      );
+                    })}
+                  </div>
+                </fieldset>
+              )}
+            </>
           )}
           <div className={css.foot}>
             <span className={css.net} aria-live="polite">
               {t('deposit.net')}
               <span className={css.netAmount}>{priceText(net ?? '0', money.symbol, money)}</span>
-              {method === undefined || method.feePercent === 0 ? null : (
-                <span>{t('deposit.fee', { percent: method.feePercent })}</span>
-              )}
+              {feePercent === 0 ? null : <span>{t('deposit.fee', { percent: feePercent })}</span>}
             </span>
             <span className={css.submit}>
               <Button type="submit" size="lg" block busy={busy} disabled={disabled}>
@@ -184,7 +202,7 @@ const isWithin = (amount: string, { min, max }: DepositMethod) =>
 const partsPerWhole = 10_000n;
 
 /** Net of an amount, as the server computes it; null for no amount. */
-function netOf(amount: string, { feePercent }: DepositMethod): string | null {
+function netOf(amount: string, feePercent: number): string | null {
   const whole = readMoney(amount);
   if (whole === null) return null;
   const fee: Money = moneyFromUnits((whole * BigInt(Math.round(feePercent * 100))) / partsPerWhole);

@@ -16,6 +16,7 @@ import { WaitingBonus } from './Bonus.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import * as css from './deposit.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
+import { TransferPanel } from './TransferPanel.tsx';
 import { useDeposit } from './useDeposit.ts';
 
 /** Choosing a method and an amount, the order with what the provider says, and how it ended. */
@@ -33,6 +34,17 @@ function Page() {
   const { state, send } = useDeposit();
   const { options, order, faults, failed } = state.context;
   const isOpen = state.hasTag('open');
+
+  const waiting = {
+    failed: isOpen ? failed : null,
+    isChecked: state.context.isChecked,
+    checking: state.matches({ waiting: 'checking' }),
+    cancelling: state.matches({ waiting: 'cancelling' }),
+    onCheck: () => send({ type: 'deposit.check' }),
+    onCancel: () => send({ type: 'deposit.cancel' }),
+    onEnd: () => send({ type: 'deposit.look' }),
+  };
+  const isTransfer = isOpen && order?.instruction?.bank !== undefined;
 
   return (
     <div className={css.page}>
@@ -57,7 +69,8 @@ function Page() {
         </div>
       ) : null}
       {order !== null && state.hasTag('ended') ? <Ended order={order} onAgain={() => send({ type: 'deposit.again' })} /> : null}
-      {options !== null && (isOpen || state.matches('choosing') || state.matches('creating')) ? (
+      {isTransfer ? <TransferPanel {...waiting} order={order} /> : null}
+      {options !== null && !isTransfer && (isOpen || state.matches('choosing') || state.matches('creating')) ? (
         options.methods.length === 0 && order === null ? (
           <div className={css.wide}>
             <EmptyState level={3} icon="wallet" title={t('deposit.none.title')} text={t('deposit.none.text')} />
@@ -77,16 +90,7 @@ function Page() {
                 />
               )}
             </div>
-            <OrderPanel
-              order={isOpen ? order : null}
-              failed={isOpen ? failed : null}
-              isChecked={state.context.isChecked}
-              checking={state.matches({ waiting: 'checking' })}
-              cancelling={state.matches({ waiting: 'cancelling' })}
-              onCheck={() => send({ type: 'deposit.check' })}
-              onCancel={() => send({ type: 'deposit.cancel' })}
-              onEnd={() => send({ type: 'deposit.look' })}
-            />
+            <OrderPanel {...waiting} order={isOpen ? order : null} />
           </>
         )
       ) : null}

@@ -3,32 +3,19 @@ import { moneyOf, zero } from '../../../domain/money.ts';
 import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { useCopy } from '../../../runtime/overlays/index.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { DepositOrder } from '../../../wire/deposit.ts';
 import * as css from './deposit.css.ts';
+import { copiedOf, Detail, OrderActions, OrderNews, Steps, type WaitingProps, wayOf } from './OrderParts.tsx';
 
-export interface OrderPanelProps {
+export interface OrderPanelProps extends Omit<WaitingProps, 'order'> {
   /** The unfinished order; null where there is none yet. */
   readonly order: DepositOrder | null;
-  /** The last call about it that failed. */
-  readonly failed: object | null;
-  /** The provider was asked and had no payment. */
-  readonly isChecked: boolean;
-  readonly checking: boolean;
-  readonly cancelling: boolean;
-  readonly onCheck: () => void;
-  readonly onCancel: () => void;
-  /** Its time has run out. */
-  readonly onEnd: () => void;
 }
 
 export function OrderPanel({ order, ...rest }: OrderPanelProps) {
@@ -47,13 +34,11 @@ export function OrderPanel({ order, ...rest }: OrderPanelProps) {
   );
 }
 
-type WaitingProps = OrderPanelProps & { readonly order: DepositOrder };
-
-function Waiting({ order, failed, isChecked, checking, cancelling, onCheck, onCancel, onEnd }: WaitingProps) {
+function Waiting(props: WaitingProps) {
+  const { order, isChecked, onEnd } = props;
   const t = useText();
   const { money } = useBrand();
-  const { id, amount, fee, net, kind, instruction, expiresAt } = order;
-  const way = kind === 'card' ? 'card' : 'transfer';
+  const { id, amount, carrier, fee, net, state, instruction, expiresAt } = order;
   const { qr = null, redirect = null, details = [] } = instruction ?? {};
   return (
     <section className={css.order} aria-labelledby="deposit-order">
@@ -66,17 +51,10 @@ function Waiting({ order, failed, isChecked, checking, cancelling, onCheck, onCa
           <Countdown endsAt={onThisClock(Date.parse(expiresAt))} onEnd={onEnd} />
         </Badge>
       </header>
-      {failed === null ? null : (
-        <Alert tone="warning" live>
-          {t('deposit.order.late')}
-        </Alert>
-      )}
-      {isChecked && failed === null ? (
-        <Alert tone="info" live>
-          {t('deposit.order.checked')}
-        </Alert>
+      <OrderNews {...props} />
+      {instruction === null ? (
+        <p className={css.hint}>{t(state === 'created' ? 'deposit.order.created' : 'deposit.order.over')}</p>
       ) : null}
-      {instruction === null ? <p className={css.hint}>{t('deposit.order.created')}</p> : null}
       {qr === null ? null : (
         <div className={css.code}>
           <QrCode size="lg" value={qr} label={t('deposit.order.qr', { amount: priceText(amount, money.symbol, money) })} />
@@ -84,6 +62,7 @@ function Waiting({ order, failed, isChecked, checking, cancelling, onCheck, onCa
         </div>
       )}
       <dl className={css.details}>
+        {carrier === null ? null : <Detail name={t('deposit.carrier')} text={carrier} copied={null} />}
         <Detail name={t('deposit.amount')} text={moneyText(amount, money)} copied={amount.replace(/\.0+$/, '')} />
         {moneyOf(fee) === zero ? null : <Detail name={t('deposit.net')} text={moneyText(net, money)} copied={null} />}
         {details.map(({ detail, text }) => (
@@ -96,88 +75,8 @@ function Waiting({ order, failed, isChecked, checking, cancelling, onCheck, onCa
           {t('deposit.order.open')}
         </LinkButton>
       )}
-      <div className={css.orderActions}>
-        <span className={css.grow}>
-          <Button
-            tone={redirect === null ? 'primary' : 'secondary'}
-            size="lg"
-            block
-            busy={checking}
-            disabled={cancelling}
-            onClick={onCheck}
-          >
-            {t(isChecked ? 'deposit.order.again' : `deposit.order.paid.${way}`)}
-          </Button>
-        </span>
-        <Button tone="secondary" size="lg" busy={cancelling} disabled={checking} onClick={onCancel}>
-          {t('deposit.order.cancel')}
-        </Button>
-      </div>
-      <Steps at={1} now={isChecked ? 'checking' : way} />
+      <OrderActions {...props} isSecond={redirect !== null} />
+      <Steps at={1} now={isChecked ? 'checking' : wayOf(order)} />
     </section>
-  );
-}
-
-/** Numbers are copied without the spaces that group them; names are not copied. */
-const copiedOf = (detail: string, text: string) =>
-  detail === 'bank' || detail === 'accountHolder' || detail === 'network' ? null : text.replaceAll(' ', '');
-
-interface DetailProps {
-  readonly name: string;
-  readonly text: string;
-  /** Text that the button copies; null for no button. */
-  readonly copied: string | null;
-}
-
-function Detail({ name, text, copied }: DetailProps) {
-  const t = useText();
-  const copy = useCopy();
-  return (
-    <div className={css.detail}>
-      <dt className={css.detailName}>{name}</dt>
-      <dd className={css.detailValue}>
-        <span className={css.detailText}>{text}</span>
-        {copied === null ? (
-          <span className={css.noCopy} />
-        ) : (
-          <IconButton
-            size="sm"
-            label={t('deposit.copy', { name })}
-            icon={<Icon name="copy" size={18} />}
-            onClick={() => copy(copied, t('deposit.copied', { name }))}
-          />
-        )}
-      </dd>
-    </div>
-  );
-}
-
-const steps = ['created', 'paid', 'credited'] as const;
-
-interface StepsProps {
-  /** Index of the step the order is at; -1 before the first. */
-  readonly at: number;
-  /** Reason why the payment has not arrived. */
-  readonly now: 'transfer' | 'card' | 'checking';
-}
-
-function Steps({ at, now }: StepsProps) {
-  const t = useText();
-  return (
-    <ol className={css.steps} aria-label={t('deposit.steps')}>
-      {steps.map((step, index) => {
-        const place = index < at ? 'done' : index === at ? 'now' : 'next';
-        return (
-          <li key={step} className={css.step} aria-current={place === 'now' ? 'step' : undefined}>
-            <span className={css.stepDot[place]}>
-              {place === 'done' ? <Icon name="check-circle" weight="fill" size={20} /> : null}
-            </span>
-            <span className={css.stepText[place]}>
-              {t(step === 'paid' ? `deposit.step.paid.${now}` : `deposit.step.${step}`)}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

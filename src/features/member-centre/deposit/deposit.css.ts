@@ -71,9 +71,22 @@ export const channels = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space[3],
 });
+/** Carriers and face values: narrower than channels. */
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: vars.space[2],
+});
+export const fault = style({ color: vars.status.danger.text, fontSize: vars.size[2] });
 export const channel = style([
   choice,
-  { display: 'grid', gap: vars.space[1], minBlockSize: '58px', padding: `${vars.space[3]} ${vars.space[4]}` },
+  {
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space[1],
+    minBlockSize: '58px',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+  },
 ]);
 export const channelName = style({ ...oneLine, fontSize: vars.size[3], fontWeight: 600 });
 export const channelLimits = style({ ...numericStyle, color: vars.text.secondary, fontSize: vars.size[2] });

@@ -2,13 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { story } from '../../../../.storybook/kit/parameters.ts';
-import { depositOrder as order } from '../../../../tests/gallery/deposits.ts';
+import { depositOrder as order, transferOrder } from '../../../../tests/gallery/deposits.ts';
 import type { DepositMethod, DepositOptions, DepositOrder } from '../../../wire/deposit.ts';
 import type { PromotionBoard, PromotionOffer } from '../../../wire/promotions.ts';
 import Deposit from './depositv2.page.tsx';
 
 const method = (id: string, kind: DepositMethod['kind'], name: string, more: Partial<DepositMethod> = {}): DepositMethod => {
-  return { id, kind, name, hint: null, min: '50000.0000', max: '300000000.0000', feePercent: 0, waitMinutes: 5, ...more };
+  return {
+    id,
+    kind,
+    name,
+    hint: null,
+    min: '50000.0000',
+    max: '300000000.0000',
+    feePercent: 0,
+    waitMinutes: 5,
+    carriers: [],
+    ...more,
+  };
 };
 const hint = 'Chỉ chuyển từ tài khoản đứng tên bạn. Sai tên sẽ phải xác minh thủ công.';
 const options: DepositOptions = {
@@ -121,9 +132,79 @@ export const AskedInVain: Story = {
     await expect(canvas.getByText(/Đang kiểm tra khoản nạp|Checking the payment/)).toBeVisible();
   },
 };
+const transferring = (more: Partial<DepositOrder> = {}, calls: object = {}) => {
+  const value = { ...transferOrder, ...more };
+  return showing({ order: value }, { depositOrder: { value }, ...calls });
+};
+/** A transfer to an account of the brand, by its VietQR code or, on a phone, in the app of a bank. */
+export const Transfer: Story = {
+  parameters: transferring(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('VOLKYN D261120K7PX4N')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /2,000,000\.00/ })).toBeVisible();
+    for (const name of [/^(Sao chép|Copy) (Số tiền|Amount)/, /(Số tài khoản|Account number)$/, /(giữ nguyên|do not change)$/])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+/** On phones the bank of last time opens with one press, the others with two. */
+export const TransferAgain: Story = {
+  beforeEach: () => localStorage.setItem('payBank', 'TCB'),
+  parameters: transferring(),
+  play: async ({ canvas }) => {
+    const own = await canvas.findByText(/^(Mở ứng dụng|Open) Techcombank$/);
+    await expect(own.closest('a')).toHaveAttribute('href', expect.stringContaining('?app=tcb&ba=0000000000@vcb&am=2000000&'));
+  },
+};
+export const TransferAskedInVain: Story = {
+  parameters: transferring({}, { checkDeposit: { value: transferOrder } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tôi đã chuyển|I have paid/ }));
+    await expect(await canvas.findByText(/khoản của bạn chưa về|has not arrived yet/)).toBeVisible();
+  },
+};
+export const TransferLongText: Story = {
+  parameters: transferring({
+    instruction: {
+      qr: transferOrder.instruction?.qr ?? null,
+      redirect: 'https://pay.example.com/1',
+      bank: 'VCB',
+      details: [
+        { detail: 'bank', text: longText },
+        { detail: 'accountNumber', text: '0000000000000000000' },
+        { detail: 'accountHolder', text: longText },
+        { detail: 'content', text: 'ABCDEFGHIJK D261120K7PX4N' },
+      ],
+    },
+    apps: transferOrder.apps.map((app) => ({ ...app, name: longText, note: longText })),
+  }),
+};
+/** The account is gone with the time of the order, which the server has not ended yet. */
+export const TransferOver: Story = { parameters: transferring({ instruction: null, apps: [] }) };
+const carriers = [
+  { id: 'viettel', name: 'Viettel', values: ['10000.0000', '20000.0000', '50000.0000', '100000.0000'], feePercent: 15 },
+  { id: 'vinaphone', name: 'VinaPhone', values: ['50000.0000', '100000.0000', '500000.0000'], feePercent: 12 },
+];
+const cards = showing({ methods: [method('phone-card', 'card', 'Thẻ điện thoại', { carriers, waitMinutes: 10 })] });
+/** A channel with carriers takes cards at their face values, for the fee of the carrier. */
+export const Carriers: Story = {
+  parameters: cards,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Viettel/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '100,000.00' }));
+    await expect(canvas.getByText('85,000.00 ₫')).toBeVisible();
+  },
+};
+export const NoCarrier: Story = {
+  parameters: cards,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tạo lệnh nạp|Create order/ }));
+    await expect(await canvas.findByText(/Hãy chọn nhà mạng|Choose the carrier/)).toBeVisible();
+  },
+};
 export const Card: Story = {
   parameters: shownOrder({
     kind: 'card',
+    carrier: 'Viettel',
     fee: '7000.0000',
     net: '63000.0000',
     amount: '70000.0000',

@@ -17,6 +17,7 @@ import { lockOfPlay, type SaferPlay } from '../saferPlay/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { createOperatorActs } from './operatorActs.ts';
 import {
+  type Carrier,
   feeOf,
   isOpen,
   isOrder,
@@ -28,9 +29,11 @@ import {
   type Order,
   openStates,
   orderView,
+  wireOf,
   withSafeRedirect,
 } from './orders.ts';
 import { createSettle, type SettleDeps } from './settle.ts';
+import { transferOf, watched, withTransfer } from './transfer.ts';
 
 export type { ListedDeposit } from './operatorActs.ts';
 
@@ -44,6 +47,16 @@ export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDepo
 }
 
 type Depositor = Pick<Account, 'id' | 'type'>;
+
+/** Order that a member asks for, judged by the method. */
+interface Placed {
+  readonly method: Method;
+  /** Of the card; null without one. */
+  readonly carrier: Carrier | null;
+  readonly amount: Money;
+  /** Idempotency key. */
+  readonly request: string;
+}
 
 /** An open order without a report is asked about as often. */
 const askEveryMs = 120_000;
@@ -83,6 +96,8 @@ export function createDeposits(deps: DepositDeps) {
   const methodsOf = (tenant: Tenant) =>
     tenant.brand.deposits.methods.filter(({ provider }) => payments.of(tenant, provider) !== null);
 
+  const view = (tenant: Tenant, order: Order, language: Language) => orderView(tenant, order, language, now());
+
   const read = async (merchant: string, account: string, id: string): Promise<Order> => {
     const [order] = await db
       .select()
@@ -102,7 +117,7 @@ export function createDeposits(deps: DepositDeps) {
   };
 
   /** The row of a request: a new one, or that of its first attempt. @throws Failure CONFLICT, LIMIT_REACHED, PLAY_BREAK */
-  const place = async (tenant: Tenant, depositor: Depositor, method: Method, amount: Money, request: string) => {
+  const place = async (tenant: Tenant, depositor: Depositor, { method, carrier, amount, request }: Placed) => {
     const { merchant, holder: account, book } = playWallet(tenant, depositor);
     const createdAt = now();
     const insert = (tx: Pick<typeof db, 'insert'>) =>
@@ -115,11 +130,12 @@ export function createDeposits(deps: DepositDeps) {
           request,
           method: method.id,
           kind: method.kind,
+          carrier: carrier?.id ?? null,
           provider: method.provider,
           state: 'created',
           book,
           amount,
-          fee: feeOf(method, amount),
+          fee: feeOf(carrier ?? method, amount),
           createdAt,
           expiresAt: new Date(createdAt.getTime() + method.expiryMinutes * 60_000),
         })
@@ -139,14 +155,16 @@ export function createDeposits(deps: DepositDeps) {
         const [placed] = await insert(tx);
         if (placed !== undefined) return placed;
       }
-      if (first === undefined || first.method !== method.id || first.amount !== amount) throw new Failure('CONFLICT');
+      const isSame = first?.method === method.id && first.amount === amount && first.carrier === (carrier?.id ?? null);
+      if (first === undefined || !isSame) throw new Failure('CONFLICT');
       return first;
     });
   };
 
   /** Asks the provider for a payment and keeps what it says. @throws Failure UNAVAILABLE */
   const begin = async (tenant: Tenant, order: Order): Promise<Order> => {
-    const { merchant, id, kind, amount, expiresAt, provider } = order;
+    const { merchant, id, kind, amount, carrier, expiresAt, provider } = order;
+    const transfer = transferOf(tenant, order);
     const origin = originOf(tenant);
     const isCreated = and(isOrder(merchant, id), eq(depositOrder.state, 'created'));
     try {
@@ -155,6 +173,8 @@ export function createDeposits(deps: DepositDeps) {
         kind,
         amount: amount as Money,
         currency: tenant.brand.money.currency,
+        carrier,
+        transfer: watched(transfer),
         expiresAt,
         callbackUrl: `${origin}/payments/callback/${merchant}/${provider}`,
         returnUrl: `${origin}/index?member=depositv2`,
@@ -165,7 +185,7 @@ export function createDeposits(deps: DepositDeps) {
         .set({
           state: 'pending',
           reference: payment.reference,
-          instruction: withSafeRedirect(payment.instruction, origin),
+          instruction: withTransfer(withSafeRedirect(payment.instruction, origin), transfer, amount as Money),
         })
         .where(isCreated);
     } catch (error) {
@@ -236,8 +256,8 @@ export function createDeposits(deps: DepositDeps) {
       const order = await openOrder(merchant, id);
       return {
         methods: methodsOf(tenant).map((method) => methodView(method, language)),
-        quickAmounts: deposits.quickAmounts.map((amount) => moneyToWire(moneyOf(String(amount)))),
-        order: order === null ? null : orderView(tenant, order, language),
+        quickAmounts: deposits.quickAmounts.map(wireOf),
+        order: order === null ? null : view(tenant, order, language),
       };
     },
 
@@ -250,19 +270,20 @@ export function createDeposits(deps: DepositDeps) {
       const method = methodsOf(tenant).find(({ id }) => id === asked.method);
       if (method === undefined) throw new Failure('NOT_FOUND');
       const amount = moneyOf(asked.amount);
+      const carrier = carrierOf(method, asked.carrier, amount);
       const [min, max] = [moneyOf(String(method.min)), moneyOf(String(method.max))];
       if (amount < min || amount > max) {
         const { numberFormat } = tenant.brand.money;
         const params = { min: moneyText(moneyToWire(min), numberFormat), max: moneyText(moneyToWire(max), numberFormat) };
         throw new Failure('VALIDATION', { value: [{ field: 'amount', key: 'deposit.fault.limits', params }] });
       }
-      const order = await place(tenant, depositor, method, amount, asked.requestId);
-      return orderView(tenant, order.state === 'created' ? await begin(tenant, order) : order, language);
+      const order = await place(tenant, depositor, { method, carrier, amount, request: asked.requestId });
+      return view(tenant, order.state === 'created' ? await begin(tenant, order) : order, language);
     },
 
     /** @throws Failure NOT_FOUND */
     async read(tenant: Tenant, { id: account }: Depositor, id: string, language: Language): Promise<DepositOrder> {
-      return orderView(tenant, await read(tenant.brand.merchant, account, id), language);
+      return view(tenant, await read(tenant.brand.merchant, account, id), language);
     },
 
     /** Asks the provider now, for a member who has paid. @throws Failure NOT_FOUND, UNAVAILABLE */
@@ -277,7 +298,7 @@ export function createDeposits(deps: DepositDeps) {
         reportFault('payments', error);
         throw new Failure('UNAVAILABLE', { cause: error });
       }
-      return orderView(tenant, await read(merchant, account, id), language);
+      return view(tenant, await read(merchant, account, id), language);
     },
 
     /** Ends an unfinished order; another state stays as it is. @throws Failure NOT_FOUND */
@@ -285,7 +306,7 @@ export function createDeposits(deps: DepositDeps) {
       const { merchant } = tenant.brand;
       const order = await read(merchant, account, id);
       if (isOpen(order)) await settle.cancel(order);
-      return orderView(tenant, await read(merchant, account, id), language);
+      return view(tenant, await read(merchant, account, id), language);
     },
 
     /** Applies an authentic report of a provider that no call of ours asked for. */
@@ -300,4 +321,17 @@ export function createDeposits(deps: DepositDeps) {
 
     ...createOperatorActs({ ...deps, settle }),
   };
+}
+
+/**
+ * The carrier of an order; null for a method without carriers.
+ * @throws Failure VALIDATION for a carrier that the method does not have, or an amount that is no face value of it
+ */
+function carrierOf({ carriers }: Method, asked: string | undefined, amount: Money): Carrier | null {
+  if (asked === undefined && carriers.length === 0) return null;
+  const carrier = carriers.find(({ id }) => id === asked);
+  if (carrier === undefined) throw new Failure('VALIDATION', { value: [{ field: 'carrier', key: 'deposit.fault.carrier' }] });
+  if (!carrier.values.some((value) => moneyOf(String(value)) === amount))
+    throw new Failure('VALIDATION', { value: [{ field: 'amount', key: 'deposit.fault.value' }] });
+  return carrier;
 }

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { type Language, localized } from '../../../domain/language.ts';
+import { type Language, localized, localizedOrNull } from '../../../domain/language.ts';
 import { type Money, minus, moneyFromUnits, moneyOf, moneyToWire, sumOf, unitsToWire } from '../../../domain/money.ts';
 import type { Brand } from '../../../manifest/index.ts';
 import type { DepositInstruction, DepositMethod, DepositOrder, DepositState } from '../../../wire/deposit.ts';
 import { depositOrder } from '../../platform/db/tables/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { appsOf } from './transfer.ts';
 
 export type Order = typeof depositOrder.$inferSelect;
 export type Method = Brand['deposits']['methods'][number];
+export type Carrier = Method['carriers'][number];
 
 export const openStates = ['created', 'pending'] as const satisfies readonly DepositState[];
 
@@ -39,7 +41,7 @@ const partsPerPercent = 100;
 const partsPerWhole = 10_000n;
 
 /** The fee of an amount, rounded down to a ten-thousandth of the currency unit. */
-export function feeOf({ feePercent }: Method, amount: Money): Money {
+export function feeOf({ feePercent }: Pick<Method, 'feePercent'>, amount: Money): Money {
   return moneyFromUnits((amount * BigInt(Math.round(feePercent * partsPerPercent))) / partsPerWhole);
 }
 
@@ -65,28 +67,49 @@ export function withSafeRedirect(instruction: DepositInstruction, origin: string
 }
 
 export function methodView(
-  { id, kind, name, hint, min, max, feePercent, waitMinutes }: Method,
+  { id, kind, name, hint, min, max, feePercent, waitMinutes, carriers }: Method,
   language: Language,
 ): DepositMethod {
   return {
     id,
     kind,
     name: localized(name, language),
-    hint: hint === undefined ? null : localized(hint, language),
-    min: moneyToWire(moneyOf(String(min))),
-    max: moneyToWire(moneyOf(String(max))),
+    hint: localizedOrNull(hint, language),
+    min: wireOf(min),
+    max: wireOf(max),
     feePercent,
     waitMinutes,
+    carriers: carriers.map((carrier) => ({
+      id: carrier.id,
+      name: localized(carrier.name, language),
+      values: carrier.values.map(wireOf),
+      feePercent: carrier.feePercent,
+    })),
   };
 }
 
-export function orderView(tenant: Tenant, order: Order, language: Language): DepositOrder {
+/** A number of the manifest as a call has it. */
+export const wireOf = (whole: number): string => moneyToWire(moneyOf(String(whole)));
+
+/** Name of the carrier of an order; its id once the brand no longer has it. */
+function carrierName({ brand }: Tenant, { method, carrier }: Order, language: Language): string | null {
+  if (carrier === null) return null;
+  const { carriers = [] } = brand.deposits.methods.find(({ id }) => id === method) ?? {};
+  return localizedOrNull(carriers.find(({ id }) => id === carrier)?.name, language) ?? carrier;
+}
+
+/** Whether the member may still pay: an account of the brand is not shown a moment longer than its order lives. */
+const isPayable = (order: Order, now: Date) =>
+  isOpen(order) && (order.instruction?.bank === undefined || order.expiresAt > now);
+
+export function orderView(tenant: Tenant, order: Order, language: Language, now: Date): DepositOrder {
   const { id, method, kind, state, reason, amount, fee, createdAt, expiresAt, instruction } = order;
   return {
     id,
     method,
     methodName: methodName(tenant, order, language),
     kind,
+    carrier: carrierName(tenant, order, language),
     state,
     reason,
     amount: unitsToWire(amount),
@@ -94,6 +117,7 @@ export function orderView(tenant: Tenant, order: Order, language: Language): Dep
     net: moneyToWire(netOf(order)),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    instruction: isOpen(order) ? instruction : null,
+    instruction: isPayable(order, now) ? instruction : null,
+    apps: isPayable(order, now) ? appsOf(tenant, order, language) : [],
   };
 }

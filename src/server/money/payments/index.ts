@@ -13,6 +13,7 @@ export {
   CallbackRefused,
   type PaymentProvider,
   type PaymentReport,
+  type PaymentRequest,
   ProviderDown,
   ProviderRefusal,
 } from './provider.ts';

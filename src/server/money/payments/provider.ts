@@ -11,6 +11,10 @@ export interface PaymentRequest {
   /** ISO 4217. */
   readonly currency: string;
   readonly expiresAt: Date;
+  /** Id of the carrier of a phone card, by the manifest; null for every other order. */
+  readonly carrier: string | null;
+  /** The brand’s bank account that the member is shown, and the text by which a transfer is known; null if the provider names both. */
+  readonly transfer: { readonly bin: string; readonly number: string; readonly content: string } | null;
   /** Address to which the provider sends its reports. */
   readonly callbackUrl: string;
   /** Address to which the provider's page leads back. */

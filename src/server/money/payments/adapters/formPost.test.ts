@@ -12,6 +12,8 @@ const request = {
   kind: 'bank',
   amount: moneyOf('1234567.89'),
   currency: 'VND',
+  carrier: null,
+  transfer: null,
   expiresAt: new Date(noon.getTime() + 900_000),
   callbackUrl: 'https://alpha.test/payments/callback/alpha/test',
   returnUrl: 'https://alpha.test/index',
@@ -72,6 +74,22 @@ it('asks with the amount in hundredths, the channel, the time of expiry and one 
         sign: expect.stringMatching(/^[\da-f]{64}$/),
       },
     ],
+  ]);
+});
+
+it('names the carrier of a card, and the account of the brand to watch with the text of the transfer [MEMBER-04]', async () => {
+  const sent: Record<string, string>[] = [];
+  const provider = providerWith({
+    send: async (address, call) => {
+      sent.push(Object.fromEntries(new URLSearchParams(call.body)));
+      return double.send(address, call);
+    },
+  });
+  await provider.create({ ...request, order: 'D2', transfer: { bin: '970436', number: '0000000000', content: 'ALPHA D2' } });
+  await provider.create({ ...request, order: 'D3', kind: 'card', carrier: 'viettel' });
+  expect(sent).toMatchObject([
+    { bank_bin: '970436', bank_account: '0000000000', memo: 'ALPHA D2' },
+    { channel: 'CARD', card_type: 'viettel' },
   ]);
 });
 

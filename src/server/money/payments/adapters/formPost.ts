@@ -34,7 +34,7 @@ function providerOf(settings: ProviderSettings): PaymentProvider {
   };
 
   return {
-    async create({ order, kind, amount, currency, callbackUrl, returnUrl, expiresAt }) {
+    async create({ order, kind, amount, currency, carrier, transfer, callbackUrl, returnUrl, expiresAt }) {
       const answer = await ask('/pay/create', {
         out_trade_no: order,
         channel: channels[kind],
@@ -43,6 +43,8 @@ function providerOf(settings: ProviderSettings): PaymentProvider {
         notify_url: callbackUrl,
         return_url: returnUrl,
         time_expire: String(expiresAt.getTime()),
+        ...(carrier === null ? {} : { card_type: carrier }),
+        ...(transfer === null ? {} : { bank_bin: transfer.bin, bank_account: transfer.number, memo: transfer.content }),
       });
       const { code = '', trade_no: reference = '' } = answer;
       if (code !== '0' || reference === '') throw new ProviderRefusal(`A payment provider refused an order with ${code}.`);

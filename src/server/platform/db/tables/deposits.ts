@@ -15,6 +15,8 @@ export const depositOrder = pgTable(
     request: text().notNull(),
     method: text().notNull(),
     kind: text().$type<DepositKind>().notNull(),
+    /** Id of the carrier of a phone card; null for every other order. */
+    carrier: text(),
     provider: text().notNull(),
     /** The provider's name of the payment; null until it has answered. */
     reference: text(),

@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_order" ADD COLUMN "carrier" text;
