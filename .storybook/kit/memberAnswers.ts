@@ -1,3 +1,4 @@
+import { banks } from '../../src/domain/banks.ts';
 import type { MemberSessions } from '../../src/wire/auth.ts';
 import type { LoginHistory, Profile } from '../../src/wire/profile.ts';
 import type { Bindings } from '../../src/wire/withdrawal.ts';
@@ -83,6 +84,7 @@ const bindings: Bindings = {
       addedAt: '2026-11-19T05:00:00.000Z',
     },
   ],
+  banks: banks.map(({ code, shortName }) => ({ code, name: shortName, note: null })),
 };
 
 /** Responses of calls that the account page and the menu of the panel make. */

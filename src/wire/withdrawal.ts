@@ -47,13 +47,24 @@ export const Binding = Type.Object(
 );
 export type Binding = Static<typeof Binding>;
 
-/** `holder` is the full name every binding must be in; null until the first one. */
-export const Bindings = Type.Object({ holder: Type.Union([Type.String(), orNull]), bindings: Type.Array(Binding) }, closed);
+/** A bank that a member can choose. */
+export const OfferedBank = Type.Object(
+  { code: Type.String(), name: Type.String(), note: Type.Union([Type.String(), orNull]) },
+  closed,
+);
+export type OfferedBank = Static<typeof OfferedBank>;
+
+/** `holder` is the full name every binding must be in; null until the first one. `banks` are those of new bindings. */
+export const Bindings = Type.Object(
+  { holder: Type.Union([Type.String(), orNull]), bindings: Type.Array(Binding), banks: Type.Array(OfferedBank) },
+  closed,
+);
 export type Bindings = Static<typeof Bindings>;
 
 export const NewBinding = Type.Object(
   {
     kind: bindingKind,
+    /** Code of an offered bank, or the name of an e-wallet. */
     provider: Type.String({ minLength: 2, maxLength: 40 }),
     number: Type.String({ pattern: '^[A-Za-z0-9+@._-]{6,34}$' }),
     holder: Type.String({ minLength: 2, maxLength: 60 }),

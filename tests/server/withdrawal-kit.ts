@@ -52,7 +52,7 @@ export async function openWithdrawer(site: Site, now: () => Date, username = 'de
     .set({ paymentPasswordHash: quickHash(paymentPassword) })
     .where(isOwner);
   const number = `9704${username.length}${username.length}5678`;
-  const added = await bindings.add(tenant, await read(), { kind: 'bank', provider: 'Sample North', number, holder });
+  const added = await bindings.add(tenant, await read(), { kind: 'bank', provider: 'VCB', number, holder });
   await bindings.confirm(tenant, operator, added.id);
   const owner = await read();
   const signIn = async () => (await visitor(site, now).login(username, demoPassword)).value.token;

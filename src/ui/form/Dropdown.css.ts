@@ -15,6 +15,7 @@ export const trigger = style([
     cursor: 'pointer',
     selectors: {
       '&:focus-visible': focusRing,
+      '&[aria-invalid="true"]': { borderColor: vars.status.danger.text },
       '&[aria-expanded="true"]': {
         borderColor: vars.focus.ring,
         boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,

@@ -16,6 +16,7 @@ export interface DropdownProps {
   readonly compact?: boolean;
   readonly controlId?: string;
   readonly describedBy?: string | undefined;
+  readonly invalid?: true | undefined;
 }
 
 const searchAbove = 8;
@@ -30,6 +31,7 @@ export function Dropdown({
   compact = false,
   controlId,
   describedBy,
+  invalid,
 }: DropdownProps) {
   const t = useText();
   const id = useId();
@@ -50,6 +52,7 @@ export function Dropdown({
         aria-expanded={list.open}
         aria-controls={list.open ? `${id}-list` : undefined}
         aria-describedby={describedBy}
+        aria-invalid={invalid}
         onClick={list.toggle}
       >
         <VisuallyHidden>

@@ -5,11 +5,11 @@ import { bad } from '../answers.ts';
 import { both } from '../both.ts';
 import type { FlowPlan } from '../plan.ts';
 
-const form: NewBinding = { kind: 'bank', provider: 'Mẫu Sông Hồng', number: '001122332047', holder: 'NGUYEN THI MINH ANH' };
+const form: NewBinding = { kind: 'bank', provider: 'VCB', number: '001122332047', holder: 'NGUYEN THI MINH ANH' };
 const added: Binding = {
   id: '3',
   kind: 'bank',
-  provider: form.provider,
+  provider: 'Vietcombank',
   tail: '2047',
   state: 'waiting',
   reason: null,
@@ -60,6 +60,6 @@ export const binding: FlowPlan = {
   scene: () => ({
     address: '/index?member=securityCenter&member.tab=profile&member.add=binding',
     member: true,
-    typed: { provider: form.provider, number: form.number },
+    typed: { number: form.number },
   }),
 };

@@ -36,7 +36,9 @@ test('a bank account that a member adds is not lost by a wrong key, and can be w
   const form = page.getByRole('form', { name: t('member.account.binding.title') });
 
   await test.step('fills in the form, and stays when asked', async () => {
-    await form.getByRole('textbox', { name: t('member.account.binding.provider.bank') }).fill('Mẫu Sông Hồng');
+    await form.getByRole('button', { name: t('member.account.binding.provider.bank') }).click();
+    await form.getByRole('combobox').fill('vietcom');
+    await page.keyboard.press('Enter');
     await form.getByRole('textbox', { name: t('member.account.binding.number.bank') }).fill(number);
     await page.keyboard.press('Escape');
     await page

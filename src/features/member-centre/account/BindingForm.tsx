@@ -12,18 +12,22 @@ import { useMemberHref } from '../../../runtime/navigation/index.ts';
 import { type StepUpRun, useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { Dropdown } from '../../../ui/form/Dropdown.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureText } from '../../../wire/failure.ts';
-import type { Binding, NewBinding } from '../../../wire/withdrawal.ts';
+import type { Binding, NewBinding, OfferedBank } from '../../../wire/withdrawal.ts';
 import * as css from './account.css.ts';
 
 export interface BindingFormProps {
   /** The full name that bindings must be in; null until the first one sets it. */
   readonly holder: string | null;
+  /** Banks that an account can be at. */
+  readonly banks: readonly OfferedBank[];
   /** Whether the member came from the page of withdrawals, which the form then leads back to. */
   readonly isForWithdrawal: boolean;
   readonly onClose: () => void;
@@ -78,7 +82,7 @@ interface EnteringProps extends BindingFormProps, Pick<BindingContext, 'faults' 
   readonly onEdit: (field: string) => void;
 }
 
-function Entering({ holder, isForWithdrawal, faults, failed, busy, onSubmit, onEdit, onClose }: EnteringProps) {
+function Entering({ holder, banks, isForWithdrawal, faults, failed, busy, onSubmit, onEdit, onClose }: EnteringProps) {
   const t = useText();
   const [kind, setKind] = useState<NewBinding['kind']>('bank');
   const entries = useEntries({
@@ -89,10 +93,11 @@ function Entering({ holder, isForWithdrawal, faults, failed, busy, onSubmit, onE
   });
   const { provider, number, holder: typed } = entries.values;
   useUnsaved(provider !== '' || number !== '' || typed !== (holder ?? ''));
-  const first = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
     prepareSealing();
-    first.current?.focus();
+    // The button that opened the form is gone.
+    first.current?.querySelector('button')?.focus();
   }, []);
   return (
     <Form
@@ -105,16 +110,25 @@ function Entering({ holder, isForWithdrawal, faults, failed, busy, onSubmit, onE
       <Segmented
         label={t('member.account.binding.kind')}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          // A code of a bank is no name of an e-wallet.
+          entries.edit('provider', '');
+        }}
         options={kinds.map((value) => ({ value, label: t(`member.account.binding.kind.${value}`) }))}
       />
-      <TextField
-        {...entries.entry('provider')}
-        ref={first}
-        label={t(`member.account.binding.provider.${kind}`)}
-        required
-        autoComplete="off"
-      />
+      {kind === 'bank' ? (
+        <div ref={first}>
+          <BankField {...entries.entry('provider')} banks={banks} />
+        </div>
+      ) : (
+        <TextField
+          {...entries.entry('provider')}
+          label={t('member.account.binding.provider.ewallet')}
+          required
+          autoComplete="off"
+        />
+      )}
       <TextField
         {...entries.entry('number')}
         label={t(`member.account.binding.number.${kind}`)}
@@ -144,6 +158,37 @@ function Entering({ holder, isForWithdrawal, faults, failed, busy, onSubmit, onE
         )}
       </div>
     </Form>
+  );
+}
+
+interface BankFieldProps {
+  readonly value: string;
+  readonly fault: string | null;
+  readonly banks: readonly OfferedBank[];
+  readonly onChange: (code: string) => void;
+}
+
+function BankField({ value, fault, banks, onChange }: BankFieldProps) {
+  const t = useText();
+  const label = t('member.account.binding.provider.bank');
+  return (
+    <Field label={label} required fault={fault}>
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': invalid }) => (
+        <Dropdown
+          label={label}
+          searchLabel={t('member.account.binding.provider.search')}
+          options={[
+            ...(value === '' ? [{ id: '', label: t('member.account.binding.provider.choose') }] : []),
+            ...banks.map(({ code, name, note }) => ({ id: code, label: name, detail: note ?? code })),
+          ]}
+          selected={value}
+          onSelect={onChange}
+          controlId={id}
+          describedBy={describedBy}
+          invalid={invalid}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -9,7 +9,7 @@ import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { Profile } from '../../../wire/profile.ts';
 import type { Binding } from '../../../wire/withdrawal.ts';
 import * as css from './account.css.ts';
-import { BindingForm } from './BindingForm.tsx';
+import { BindingForm, type BindingFormProps } from './BindingForm.tsx';
 import { ConfirmContact, type Contact } from './ConfirmContact.tsx';
 
 const tones = { waiting: 'warning', confirmed: 'success', rejected: 'danger' } as const;
@@ -99,7 +99,7 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
       ) : null}
       {data === undefined ? null : (
         <div className={css.addition}>
-          <Addition holder={data.holder} />
+          <Addition holder={data.holder} banks={data.banks} />
         </div>
       )}
     </Card>
@@ -107,7 +107,7 @@ export function BindingsCard({ profile }: { readonly profile: Profile }) {
 }
 
 /** The button that opens the form, or the form. Which of them is part of the address, so that links lead to the form. */
-function Addition({ holder }: { readonly holder: string | null }) {
+function Addition({ holder, banks }: Pick<BindingFormProps, 'holder' | 'banks'>) {
   const t = useText();
   const [params, change] = useMemberParams();
   const isOpen = params['add'] === 'binding';
@@ -121,6 +121,7 @@ function Addition({ holder }: { readonly holder: string | null }) {
   return isOpen ? (
     <BindingForm
       holder={holder}
+      banks={banks}
       isForWithdrawal={params['from'] === 'withdraw'}
       onClose={() => change({ add: null, from: null }, { replace: true })}
     />

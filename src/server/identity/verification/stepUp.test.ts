@@ -54,7 +54,7 @@ const proofBySms = async (token: string, act: StepUpAct) => {
 };
 
 const first = { oldPassword: '', newPassword: 'Mat-khau-27', confirmNewPassword: 'Mat-khau-27' };
-const binding = { kind: 'bank', provider: 'Sample North', number: '0011223344', holder: 'NGUYEN VAN AN' };
+const binding = { kind: 'bank', provider: 'VCB', number: '0011223344', holder: 'NGUYEN VAN AN' };
 
 /** Every call that needs a proof: what its body holds, and whether it is sealed. */
 const guarded: Readonly<Partial<Record<CallName, { readonly act: StepUpAct; readonly body: object; readonly sealed?: true }>>> =

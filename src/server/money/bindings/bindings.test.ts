@@ -6,6 +6,7 @@ import { testDatabase } from '../../../../tests/server/databases.ts';
 import { liveTopics } from '../../../../tests/server/liveTopics.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
 import { openWithdrawalSite, operator, outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
+import type { Brand } from '../../../manifest/index.ts';
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
 import { payoutBinding } from '../../platform/db/tables/withdrawals.ts';
 
@@ -27,7 +28,7 @@ type Owner = Parameters<Site['server']['services']['bindings']['add']>[1];
 let made = 0;
 const add = (site: Site, owner: Owner, holder: string, more: { number?: string; provider?: string } = {}) => {
   const number = `9704${String((made += 1)).padStart(8, '0')}`;
-  const binding = { kind: 'bank', provider: 'Sample North', number, holder, ...more } as const;
+  const binding = { kind: 'bank', provider: 'VCB', number, holder, ...more } as const;
   return site.server.services.bindings.add(tenantOf(site), owner, binding);
 };
 const rowsOf = ({ id }: Owner) =>
@@ -110,15 +111,26 @@ const addLater = async (ms: number, owner: Owner, more: object) => {
   });
 };
 
+it('are at a bank that the brand offers, under the name that every brand has for it [VALID-41]', async () => {
+  const owner = await addPlayer(here, 'ofabank');
+  for (const provider of ['Vietcombank', 'vcb', 'XYZ', '970436'])
+    expect(await outcomeOf(add(here, owner, 'MAI VAN SON', { provider }))).toBe('VALIDATION');
+  expect(await add(here, owner, 'MAI VAN SON', { provider: 'VCB' })).toMatchObject({ provider: 'Vietcombank' });
+  const banks: Brand['banks'] = [{ bank: 'TCB', name: { vi: 'Kỹ thương', en: 'Techcom' } }, { bank: 'ACB' }];
+  const few = { ...tenantOf(here).brand, banks };
+  expect(here.server.services.bindings.offered({ ...tenantOf(here), brand: few }, 'vi')).toEqual([
+    { code: 'TCB', name: 'Kỹ thương', note: null },
+    { code: 'ACB', name: 'ACB', note: null },
+  ]);
+});
+
 it('of one account at a bank one is of an account, in any writing, and one is confirmed', async () => {
   const { bindings } = here.server.services;
   const { accounts } = here.verification;
   const [owner, other] = [await addPlayer(here, 'firstowner'), await addPlayer(here, 'secondowner')];
   const first = await add(here, owner, 'VU THI KIM', { number: 'ab12345678' });
-  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'AB12345678', provider: ' SAMPLE NORTH ' }))).toBe(
-    'CONFLICT',
-  );
-  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'ab12345678', provider: 'Sample South' }))).toBe('done');
+  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'AB12345678' }))).toBe('CONFLICT');
+  expect(await outcomeOf(add(here, owner, 'VU THI KIM', { number: 'ab12345678', provider: 'TCB' }))).toBe('done');
   const second = await add(here, other, 'VU THI KIM', { number: 'ab12345678' });
   const bankNameOf = async ({ id }: Owner) => {
     const read = (await accounts.byId('alpha', id)) ?? expect.fail('No account.');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../../domain/language.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { Binding, Bindings as BindingList, NewBinding } from '../../../wire/withdrawal.ts';
+import type { Binding, Bindings as BindingList, NewBinding, OfferedBank } from '../../../wire/withdrawal.ts';
 import { isSameName } from '../../identity/accounts/index.ts';
 import type { Account, Identity } from '../../identity/ports/index.ts';
 import type { NoticeKind, Notices } from '../../identity/tickets/index.ts';
@@ -12,6 +13,7 @@ import type { ActingOperator } from '../../platform/events/index.ts';
 import { notify } from '../../platform/live/index.ts';
 import { contextOf } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { banksOf } from '../banks/index.ts';
 
 const maxPerAccount = 10;
 const tailLength = 4;
@@ -101,18 +103,24 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
 
   return {
     /** Bindings of an account, and the full name they must be in. */
-    async ownedBy(owner: Account): Promise<BindingList> {
+    async ownedBy(owner: Account): Promise<Omit<BindingList, 'banks'>> {
       const [{ payeeName = null }, rows] = await Promise.all([accounts.personal(owner), ownRows(owner)]);
       return { holder: payeeName, bindings: rows.map(shown) };
     },
 
+    /** Banks that a new binding can be at. */
+    offered: ({ brand }: Tenant, language: Language): OfferedBank[] =>
+      banksOf(brand, language).map(({ bank: { code }, name, note }) => ({ code, name, note })),
+
     /**
      * Adds a binding, which waits for an operator. Its holder must be the full name of the account; the first binding of an
      * account without one sets it.
-     * @throws Failure NAME_MISMATCH; CONFLICT if the account has it already; RATE_LIMIT beyond ten
+     * @throws Failure VALIDATION for a bank that the brand does not offer; NAME_MISMATCH; CONFLICT if the account has it already;
+     *   RATE_LIMIT beyond ten
      */
-    async add(tenant: Tenant, owner: Account, { kind, provider, number, holder }: NewBinding): Promise<Binding> {
+    async add(tenant: Tenant, owner: Account, { kind, provider: asked, number, holder }: NewBinding): Promise<Binding> {
       const { merchant, id: accountId } = owner;
+      const provider = kind === 'bank' ? nameOfBank(tenant, asked) : asked.trim();
       const own = and(eq(payoutBinding.merchant, merchant), eq(payoutBinding.account, accountId));
       const id = randomUUID();
       const row = await db.transaction(async (tx) => {
@@ -127,7 +135,7 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
             id,
             account: accountId,
             kind,
-            provider: provider.trim(),
+            provider,
             ...(await sealedNumber(vault, { merchant, id }, { provider, number, holder })),
             state: 'waiting',
             createdAt: now(),
@@ -193,6 +201,13 @@ export function createBindings({ db, now, vault, accounts, audit, notices }: Bin
     /** Number and holder, for whom pays. */
     open,
   };
+}
+
+/** Short name of an offered bank, which bindings keep: brands may call it otherwise. @throws Failure VALIDATION */
+function nameOfBank({ brand }: Tenant, code: string): string {
+  const offered = banksOf(brand, brand.languages.default).find(({ bank }) => bank.code === code);
+  if (offered !== undefined) return offered.bank.shortName;
+  throw new Failure('VALIDATION', { value: [{ field: 'provider', key: 'member.account.binding.fault.bank' }] });
 }
 
 /** The columns of a binding that come from its number and holder. */

@@ -83,7 +83,7 @@ describe('a withdrawal', () => {
       fee: '10500.0000',
       net: '989501.0000',
       state: 'requested',
-      to: { kind: 'bank', provider: 'Sample North', tail: '5678' },
+      to: { kind: 'bank', provider: 'Vietcombank', tail: '5678' },
       parts: [],
     });
     const amount = moneyOf('1000001');
@@ -372,7 +372,7 @@ it('says one time that it is approved, with what is approved, and of each part t
   const { messages } = await site.server.services.inbox.list(member.tenant, member.owner, {});
   const own = messages.filter(({ sentAt }) => sentAt >= since).map(({ template, text }) => `${template}: ${text}`);
   expect(own.toSorted()).toEqual([
-    expect.stringMatching(/^withdrawalApproved: .*300,000\.00 ₫.*Sample North/),
+    expect.stringMatching(/^withdrawalApproved: .*300,000\.00 ₫.*Vietcombank/),
     expect.stringMatching(/^withdrawalPaid: bank .*100,000\.00 ₫/),
     expect.stringMatching(/^withdrawalPaid: bank .*196,500\.00 ₫/),
   ]);

@@ -126,7 +126,7 @@ describe('personal data', () => {
     expect(text).not.toContain('987654321');
     expect(text).not.toContain('NGUYEN MINH ANH');
     expect(shown.mobile).toMatch(/^\+84•+321$/);
-    expect(shown.bindings).toContainEqual({ provider: 'Sample North', tail: '5678', state: 'confirmed' });
+    expect(shown.bindings).toContainEqual({ provider: 'Vietcombank', tail: '5678', state: 'confirmed' });
     expect(await noted('member.revealed', owner.id)).toEqual([]);
 
     const params = { merchant: 'alpha', account: owner.id };

@@ -10,7 +10,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...routeOf('bindings'),
     config,
-    handler: async ({ session }) => ok(await server.services.bindings.ownedBy(session.account)),
+    handler: async ({ tenant, session, language }) => {
+      const { bindings } = server.services;
+      return ok({ ...(await bindings.ownedBy(session.account)), banks: bindings.offered(tenant, language) });
+    },
   });
 
   server.route({
