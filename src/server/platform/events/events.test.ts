@@ -4,7 +4,7 @@ import { authBrands, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { sweep } from '../../edge/jobs/sweep.ts';
 import { securityEvent } from '../db/tables/accounts.ts';
-import { eventKinds } from './eventKinds.ts';
+import type { eventKinds } from './eventKinds.ts';
 import { createFaults } from './faults.ts';
 
 const operatorToken = 'o'.repeat(40);
@@ -143,23 +143,4 @@ describe('a fault that no caller sees', () => {
     expect(body).toContain('livery_faults_total{kind="challenge"} 1');
     await other.close();
   });
-});
-
-it('the printed list of kinds is the one in force; update it with vitest -u', async () => {
-  const rows = Object.entries(eventKinds).map(([kind, { outcome, means }]) => `| \`${kind}\` | ${outcome} | ${means} |`);
-  const page = [
-    '# Security events',
-    '',
-    '<!-- Printed from src/server/platform/events/eventKinds.ts; `npx vitest run --project server -u src/server/platform/events` writes it. -->',
-    '',
-    'Each is a JSON line of the log (`"msg":"security event"`, `warn` if refused) and a row of `security_event`. Both have its id,',
-    'time, brand, request, start of the session’s hash and the keyed hash of the network; the row has the account, the line its keyed',
-    'hash. `livery_security_events_total` counts them by kind and brand.',
-    '',
-    '| Kind | Outcome | Means |',
-    '|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../../../docs/security-events.md');
 });

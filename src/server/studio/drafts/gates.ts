@@ -31,16 +31,14 @@ const checked = ['schema', 'contrast', 'texts', 'pictures', 'licence', 'hosts'] 
 /** The gates before publishing, in their fixed order. `published` is the manifest that is served; undefined for a new brand. */
 export function gatesOf({ brand, problems }: DraftReading, published: unknown): Gate[] {
   const stops = problems.filter((problem) => problem.stops);
-  const counts = new Map<Checked, number>(
-    checked.map((name) => [name, stops.filter((problem) => nameOf(problem) === name).length]),
-  );
+  const countOf = (name: Checked) => stops.filter((problem) => nameOf(problem) === name).length;
   const advice = problems.length - stops.length;
   return [
     ...checked.map((name): Gate => {
-      const count = counts.get(name) ?? 0;
+      const count = countOf(name);
       if (count > 0) return { name, state: 'failed', sentence: filled(words[name].failed, count) };
       // Rules run on what the schema accepts: what it refuses may hide more.
-      if (name !== 'schema' && (counts.get('schema') ?? 0) > 0) return { name, state: 'failed', sentence: words.unread };
+      if (name !== 'schema' && countOf('schema') > 0) return { name, state: 'failed', sentence: words.unread };
       if (name === 'licence' && brand?.profile === 'play') return { name, state: 'passed', sentence: words.licence.play };
       return (name === 'hosts' && brand !== null ? wayIn(brand, published) : null) ?? passed(name);
     }),

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { suiteDatabase } from '../../../../tests/server/databases.ts';
+import { noon } from '../../../../tests/server/noon.ts';
+import { outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
+import { accountTypes } from '../../../domain/accountType.ts';
+import { type Database, openDatabase } from '../../platform/db/index.ts';
+import { account, broadcast, playBreak } from '../../platform/db/tables/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+import { createBroadcasts } from './index.ts';
+
+/** Whom a message of an operator reaches, in which order, and what is noted of it. */
+
+const dayMs = 86_400_000;
+const languages = { offered: ['vi', 'en'], default: 'vi' };
+const tenantOf = (merchant: string) => ({ brand: { merchant, languages } }) as unknown as Tenant;
+const [alpha, beta] = [tenantOf('alpha'), tenantOf('beta')];
+const by = { id: 'op1' };
+
+let database: Database;
+let time = noon;
+let noted: object[] = [];
+let sent: string[][] = [];
+let served: readonly Tenant[] = [alpha, beta];
+beforeAll(async () => {
+  database = await openDatabase(await suiteDatabase());
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  [time, noted, sent, served] = [noon, [], [], [alpha, beta]];
+  for (const table of [account, broadcast]) await database.db.delete(table);
+});
+
+const service = (batchSize = 2) =>
+  createBroadcasts({
+    db: database.db,
+    now: () => time,
+    audit: {
+      note: async (event) => {
+        noted.push(event);
+      },
+    },
+    tenants: { all: () => served, byMerchant: (merchant) => served.find(({ brand }) => brand.merchant === merchant) ?? null },
+    sendBroadcast: async (_tx, { brand }, { id }, accounts) => {
+      sent.push([brand.merchant, id, ...accounts]);
+    },
+    batchSize,
+  });
+const member = (id: string, more: Partial<typeof account.$inferInsert> = {}) =>
+  database.db.insert(account).values({
+    merchant: 'alpha',
+    id,
+    username: id,
+    foldedUsername: id,
+    nickname: id,
+    avatar: '',
+    passwordChangedAt: noon,
+    type: 0,
+    createdAt: noon,
+    ...more,
+  });
+const text = { title: { vi: 'Tin', en: 'News' }, body: { vi: 'Chữ', en: 'Text' } };
+const order = (segment: object = {}, requestId: string = randomUUID(), tenant = alpha) =>
+  service().order(tenant, by, { requestId, ...text, segment: { audience: 'all', ...segment } } as never);
+async function reached(segment: object) {
+  const { total, id } = await order(segment);
+  await service(100).send();
+  const [, , ...ids] = sent.find((batch) => batch[1] === id) ?? [];
+  expect(total).toBe(ids.length);
+  return ids;
+}
+
+it('reaches open accounts of the brand that were there at the order, and neither trials nor members on a break', async () => {
+  await member('m1');
+  await member('m2', { createdAt: new Date(noon.getTime() + 1) });
+  await member('m3', { state: 'disabled' });
+  await member('m4', { type: accountTypes.trial });
+  await member('m5', { merchant: 'beta' });
+  await member('m6', { type: accountTypes.agentVariant });
+  await member('m7', { createdAt: new Date(0) });
+  await member('on-break');
+  const time = { startsAt: noon, endsAt: new Date(noon.getTime() + dayMs) };
+  await database.db.insert(playBreak).values({ merchant: 'alpha', id: 'b1', account: 'on-break', kind: 'timeOut', ...time });
+  expect(await reached({})).toEqual(['m1', 'm6', 'm7']);
+  expect(await reached({ audience: 'agents' })).toEqual(['m6']);
+  expect(await reached({ audience: 'members' })).toEqual(['m1', 'm7']);
+});
+
+it('reaches who reads a language: the default one also who reads none that is offered', async () => {
+  await member('m1', { language: 'en' });
+  await member('m2', { language: 'vi' });
+  await member('m3');
+  await member('m4', { language: 'fr' as never });
+  expect(await reached({ language: 'en' })).toEqual(['m1']);
+  expect(await reached({ language: 'vi' })).toEqual(['m2', 'm3', 'm4']);
+  await expect(order({ language: 'fr' })).rejects.toMatchObject({ code: 'VALIDATION', value: { field: 'language' } });
+});
+
+it('reaches who registered within some days, to the moment', async () => {
+  await member('m1', { createdAt: new Date(noon.getTime() - 3 * dayMs) });
+  await member('m2', { createdAt: new Date(noon.getTime() - 3 * dayMs - 1) });
+  expect(await reached({ registeredDays: 3 })).toEqual(['m1']);
+});
+
+it('is sent batch by batch in the order of the accounts, the first one ordered first, and ends with a short batch', async () => {
+  for (const id of ['m3', 'm1', 'm2', 'm4']) await member(id);
+  const first = await order();
+  time = new Date(noon.getTime() + 1);
+  const second = await order({}, undefined, beta);
+  expect(first).toEqual({
+    id: first.id,
+    title: 'Tin',
+    segment: { audience: 'all' },
+    state: 'sending',
+    sent: 0,
+    total: 4,
+    orderedBy: 'op1',
+    orderedAt: noon.toISOString(),
+    endedAt: null,
+  });
+  const step = async () => [await service().sendBatch(), (await service().show(alpha, first.id)).sent];
+  expect([await step(), await step()]).toEqual([
+    [true, 2],
+    [true, 4],
+  ]);
+  expect((await service().show(alpha, first.id)).state).toBe('sending');
+  expect(await step()).toEqual([true, 4]);
+  expect(await service().show(alpha, first.id)).toMatchObject({ state: 'sent', endedAt: time.toISOString() });
+  expect(sent).toEqual([
+    ['alpha', first.id, 'm1', 'm2'],
+    ['alpha', first.id, 'm3', 'm4'],
+  ]);
+  expect((await service().show(beta, second.id)).state).toBe('sending');
+  expect([await service().sendBatch(), await service().sendBatch()]).toEqual([true, false]);
+  expect(noted[0]).toEqual({
+    merchant: 'alpha',
+    kind: 'broadcast.ordered',
+    details: { operator: 'op1', broadcast: first.id, audience: 'all', members: 4 },
+  });
+});
+
+it('of a brand that is not served waits, and so does the job', async () => {
+  await order();
+  const isDue = async () =>
+    (await database.db.execute<{ due: boolean }>(sql`select ${service().hasDue()} as due`)).rows[0]?.due;
+  expect(await isDue()).toBe(true);
+  for (const none of [[], [beta]]) {
+    served = none;
+    expect([await isDue(), await service().sendBatch()]).toEqual([false, false]);
+  }
+});
+
+it('is one run of twenty batches, so that other work has its turn', async () => {
+  for (let index = 0; index < 25; index += 1) await member(`m${100 + index}`);
+  const { id } = await order();
+  await service(1).send();
+  expect((await service().show(alpha, id)).sent).toBe(20);
+});
+
+it('is stopped and resumed once, each noted with how far it had come', async () => {
+  for (const id of ['m1', 'm2', 'm3']) await member(id);
+  const { id } = await order();
+  await service().sendBatch();
+  noted = [];
+  expect(await outcomeOf(service().resume(alpha, by, id))).toBe('done');
+  for (const _time of [1, 2]) expect((await service().stop(alpha, by, id)).state).toBe('stopped');
+  expect((await service().resume(alpha, by, id)).state).toBe('sending');
+  const details = { operator: 'op1', broadcast: id, sent: 2 };
+  expect(noted).toEqual([
+    { merchant: 'alpha', kind: 'broadcast.stopped', details },
+    { merchant: 'alpha', kind: 'broadcast.resumed', details },
+  ]);
+  await service(100).send();
+  const { stop, resume, show } = service();
+  for (const turn of [stop, resume])
+    await expect(turn(alpha, by, id)).rejects.toMatchObject({ code: 'CONFLICT', value: { state: 'sent' } });
+  expect([await outcomeOf(stop(beta, by, id)), await outcomeOf(show(beta, id))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+});
+
+it('is listed latest first, fifty at most, to its brand', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 51; index += 1) {
+    time = new Date(noon.getTime() + index);
+    ids.unshift((await order()).id);
+  }
+  expect((await service().list(alpha)).map(({ id }) => id)).toEqual(ids.slice(0, 50));
+  expect(await service().list(beta)).toEqual([]);
+});
+
+it('with the same request is the one that is there, and a conflict if it says something else', async () => {
+  const id = randomUUID();
+  await order({ registeredDays: 3, language: 'vi' }, id);
+  expect((await order({ language: 'vi', registeredDays: 3 }, id)).id).toBe(id);
+  expect(await outcomeOf(order({ language: 'vi', registeredDays: 4 }, id))).toBe('CONFLICT');
+  expect(await outcomeOf(order({ language: 'vi' }, id))).toBe('CONFLICT');
+  expect(noted).toHaveLength(1);
+});

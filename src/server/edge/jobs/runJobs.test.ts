@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noon } from '../../../../tests/server/noon.ts';
+import { dueJobs, runJobs } from './runJobs.ts';
+
+/** When each job runs, and what its failure means for the others. */
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+let ran: string[] = [];
+let logged: unknown[] = [];
+let due: readonly string[] = [];
+let failing: string | null = null;
+let hooks: Map<string, () => Promise<void>>;
+let queued: () => void;
+let failedInBackground: (error: unknown, job: string) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  [ran, logged, due, failing] = [[], [], [], null];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server whose services note what was asked of them. */
+function started() {
+  const job = (name: string) => async () => {
+    ran.push(name);
+    if (failing === name) throw new Error(name);
+  };
+  const condition = (name: string) => () => name;
+  hooks = new Map();
+  const services = {
+    now: () => noon,
+    db: {
+      execute: async () => {
+        ran.push('look');
+        return { rows: [Object.fromEntries(due.map((name) => [name, true]))] };
+      },
+      transaction: job('sweep'),
+    },
+    background: {
+      onError: (callback: typeof failedInBackground) => {
+        failedInBackground = callback;
+      },
+    },
+    chat: { sweep: job('chat') },
+    contracts: { expire: job('expire'), settle: job('settlement'), hasDue: condition('settlement') },
+    promotions: { settleDue: job('bonuses') },
+    ranks: { raiseMoved: job('raiseMoved'), raiseAll: job('raiseAll'), reviewDue: job('reviewDue') },
+    rebates: { payDue: job('rebates') },
+    referrals: { payDue: job('referrals') },
+    analytics: { collect: job('collect'), deliver: job('funnelEvents'), hasDue: condition('funnelEvents') },
+    verification: {
+      messages: {
+        onQueued: (callback: () => void) => {
+          queued = callback;
+        },
+        deliver: job('deliver'),
+        hasDue: condition('deliver'),
+      },
+    },
+    agents: { fold: job('teams'), hasChanges: condition('teams') },
+    broadcasts: { send: job('broadcasts'), hasDue: condition('broadcasts') },
+    deposits: { reconcile: job('deposits'), hasDue: condition('deposits') },
+    payments: { simulated: { deliver: job('simulatedPayments'), hasDue: condition('simulatedPayments') } },
+    play: { resolveRounds: job('rounds'), hasDueRounds: condition('rounds') },
+    withdrawals: { confirmOverdue: job('receipts'), hasOverdue: condition('receipts') },
+  };
+  const server = {
+    services,
+    addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook),
+    log: { error: (what: { job: string }) => logged.push(what.job) },
+  } as unknown as FastifyInstance;
+  runJobs(server);
+  return server;
+}
+const listen = async () => {
+  await hooks.get('onListen')?.();
+  await vi.advanceTimersByTimeAsync(0);
+};
+async function ranIn(ms: number) {
+  ran = [];
+  await vi.advanceTimersByTimeAsync(ms);
+  return Object.fromEntries(Object.entries(Object.groupBy(ran, (name) => name)).map(([name, all]) => [name, all?.length]));
+}
+
+it('run none before the server listens, and then what became due while none ran', async () => {
+  started();
+  expect(await ranIn(60 * minuteMs)).toEqual({});
+  await listen();
+  expect(ran.toSorted()).toEqual(['look', 'raiseAll', 'sweep']);
+});
+
+it('run each in its interval, however many there are', async () => {
+  started();
+  await listen();
+  expect(await ranIn(5 * secondMs - 1)).toEqual({});
+  expect(await ranIn(1)).toEqual({ look: 1, raiseMoved: 1 });
+  expect(await ranIn(55 * secondMs)).toEqual({
+    look: 11,
+    raiseMoved: 11,
+    referrals: 4,
+    expire: 4,
+    collect: 2,
+    rebates: 1,
+    bonuses: 1,
+    reviewDue: 1,
+  });
+  const { chat, sweep, raiseAll } = await ranIn(9 * minuteMs);
+  expect([chat, sweep, raiseAll]).toEqual([1, 1, 1]);
+});
+
+it.each([
+  'deliver',
+  'funnelEvents',
+  'rounds',
+  'receipts',
+  'settlement',
+  'deposits',
+  'broadcasts',
+  'teams',
+  'simulatedPayments',
+])('%s runs when its rows are due, and only then', async (name) => {
+  const jobs = dueJobs(started());
+  expect(jobs.find((job) => job.name === name)?.isDue()).toBe(name);
+  await listen();
+  due = [name];
+  expect(await ranIn(5 * secondMs)).toMatchObject({ [name]: 1 });
+  due = [];
+  expect(await ranIn(5 * secondMs)).not.toHaveProperty(name);
+});
+
+it('goes on after a failure, which is logged with the name of the job', async () => {
+  started();
+  await listen();
+  failing = 'referrals';
+  await ranIn(15 * secondMs);
+  expect(await ranIn(15 * secondMs)).toMatchObject({ referrals: 1, expire: 1 });
+  expect(logged).toEqual(['referrals', 'referrals']);
+  failedInBackground(new Error('x'), 'captcha');
+  expect(logged.at(-1)).toBe('captcha');
+});
+
+it('delivers a message as soon as it is queued, and no more once the server stops, which waits for what runs', async () => {
+  started();
+  await listen();
+  ran = [];
+  queued();
+  expect(ran).toEqual(['deliver']);
+  await vi.advanceTimersByTimeAsync(0);
+  await hooks.get('preClose')?.();
+  queued();
+  expect(await ranIn(60 * minuteMs)).toEqual({});
+});
