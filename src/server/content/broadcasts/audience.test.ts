@@ -10,7 +10,7 @@ import { account, broadcast, playBreak } from '../../platform/db/tables/index.ts
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createBroadcasts } from './index.ts';
 
-/** Whom a message of an operator reaches, in which order, and what is noted of it. */
+/** Receivers of a message of an operator, their order, and what is noted of it. */
 
 const dayMs = 86_400_000;
 const languages = { offered: ['vi', 'en'], default: 'vi' };
@@ -164,7 +164,7 @@ it('is stopped and resumed once, each noted with how far it had come', async () 
   await service().sendBatch();
   noted = [];
   expect(await outcomeOf(service().resume(alpha, by, id))).toBe('done');
-  for (const _time of [1, 2]) expect((await service().stop(alpha, by, id)).state).toBe('stopped');
+  for (let times = 0; times < 2; times += 1) expect((await service().stop(alpha, by, id)).state).toBe('stopped');
   expect((await service().resume(alpha, by, id)).state).toBe('sending');
   const details = { operator: 'op1', broadcast: id, sent: 2 };
   expect(noted).toEqual([

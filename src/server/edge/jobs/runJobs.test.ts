@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noon } from '../../../../tests/server/noon.ts';
 import { dueJobs, runJobs } from './runJobs.ts';
 
-/** When each job runs, and what its failure means for the others. */
+/** Intervals of the jobs, and the failure of one beside the others. */
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;

@@ -22,7 +22,7 @@ import {
 } from '../../platform/db/tables/index.ts';
 import { sweep } from './sweep.ts';
 
-/** How long rows are kept after their end: to the moment. */
+/** Retention of rows after their end: to the moment. */
 
 const dayMs = 86_400_000;
 let database: Database;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
 import { countCodeRequest, needsNoChallenge } from './requestLimits.ts';
 
-/** What a request for a code counts towards, and in which order. */
+/** Limits that a request for a code counts towards, in their order. */
 
 function limitsThat(refuse: (key: string) => boolean = () => false) {
   const taken: object[] = [];

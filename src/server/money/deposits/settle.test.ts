@@ -15,7 +15,7 @@ import { createOperatorActs } from './operatorActs.ts';
 import type { Order } from './orders.ts';
 import { createSettle } from './settle.ts';
 
-/** What a report of a provider or an act of an operator makes of an order, what is noted of it, and what follows. */
+/** Ends of orders by reports of a provider and by acts of operators, with their notes and what follows. */
 
 const alpha = { brand: { merchant: 'alpha' } } as unknown as Tenant;
 const operator = { id: 'op1', name: 'An' } as unknown as ActingOperator;

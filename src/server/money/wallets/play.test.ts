@@ -57,7 +57,7 @@ it('are the main one in the book of the brand, and for a trial account one of it
 
 it('open with play money once: five million, one of a trial account; real money is never issued', async () => {
   const [member, trial, paying] = [owner(), owner(trialAccountType), owner()];
-  for (const _time of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     await wallets().open(alpha, member);
     await wallets().open(real, trial);
     expect(await wallets().open(real, paying)).toEqual(playWallet(real, paying));

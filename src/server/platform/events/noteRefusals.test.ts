@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentRequest } from './audit.ts';
 import { noteRefusals } from './noteRefusals.ts';
 
-/** Which refusals are security events, and how often one is noted. */
+/** Refusals that are security events, each noted once a minute. */
 
 let clock = 1_000;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { LedgerRefusal } from '../../money/ledger/index.ts';
 import { SeamlessRefusal } from '../seamless/index.ts';
 import { callFailureOf } from './callFailure.ts';
 
-/** What a vendor reads of an error, and what is logged of it. */
+/** Errors as a vendor reads them, and their lines in the log. */
 
 function failed(error: unknown) {
   const logged: unknown[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from './catalogueFile.ts';
 
-/** What can be wrong with a catalogue file: where, and in which words. */
+/** Faults of a catalogue file: their places and words. */
 
 const vendor = { studios: ['ACME', 'OTHER'], categories: ['RNG', 'LIVE'] } as const;
 const read = (file: unknown) => readCatalogue(file, vendor as never);

@@ -6,7 +6,7 @@ import { contentVersion, game, vendor } from '../../platform/db/tables/index.ts'
 import type { CatalogueFile } from './catalogueFile.ts';
 import { importCatalogue } from './importCatalogue.ts';
 
-/** What an import adds, changes and leaves, and what it never touches. */
+/** Rows that an import adds, changes and leaves, and those that it never touches. */
 
 let database: Database;
 beforeAll(async () => {

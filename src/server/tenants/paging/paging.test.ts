@@ -38,7 +38,7 @@ describe('a page', () => {
 });
 
 const dialect = new PgDialect();
-const told = (part: ReturnType<typeof beyondPlace>) => {
+const stated = (part: ReturnType<typeof beyondPlace>) => {
   if (part === undefined) return undefined;
   const { sql: text, params } = dialect.sqlToQuery(part);
   return { text, params };
@@ -49,25 +49,25 @@ describe('the rows beyond a place', () => {
   const id = { column: sql.raw('id') };
 
   it('are all of them without one', () => {
-    expect(told(beyondPlace({}, at, [id]))).toBeUndefined();
+    expect(stated(beyondPlace({}, at, [id]))).toBeUndefined();
   });
 
   it('come after it in a list that falls, and before it by the other cursor', () => {
-    expect(told(beyondPlace({ after: '1000~b' }, at, [id]))).toEqual({
+    expect(stated(beyondPlace({ after: '1000~b' }, at, [id]))).toEqual({
       text: '(at, id) < ($1::timestamptz, $2)',
       params: ['1970-01-01T00:00:01.000Z', 'b'],
     });
-    expect(told(beyondPlace({ before: '1000~b' }, at, [id]))?.text).toBe('(at, id) > ($1::timestamptz, $2)');
+    expect(stated(beyondPlace({ before: '1000~b' }, at, [id]))?.text).toBe('(at, id) > ($1::timestamptz, $2)');
   });
 
   it('are found by every column, of which a number is one', () => {
     const columns = [id, { column: sql.raw('line'), isInteger: true }] as const;
-    expect(told(beyondPlace({ after: '1000~b~12' }, at, columns))).toEqual({
+    expect(stated(beyondPlace({ after: '1000~b~12' }, at, columns))).toEqual({
       text: '(at, id, line) < ($1::timestamptz, $2, $3::integer)',
       params: ['1970-01-01T00:00:01.000Z', 'b', 12],
     });
     const any = [{ column: sql.raw('id'), pattern: '.+' }] as const;
-    expect(told(beyondPlace({ after: '1~a~b' }, at, any))?.params[1]).toBe('a~b');
+    expect(stated(beyondPlace({ after: '1~a~b' }, at, any))?.params[1]).toBe('a~b');
   });
 
   it.each(['', 'x', '1000', '1000~', '~b', '1000~b~c', 'x1000~b', '12345678901234~b'])(
@@ -94,7 +94,7 @@ describe('a moment within days', () => {
       timeZone: 'Asia/Ho_Chi_Minh',
     }),
   } as unknown as Tenant;
-  const within = (days: object, cursor?: object) => withinDays(tenant, sql.raw('at'), days, cursor).map(told);
+  const within = (days: object, cursor?: object) => withinDays(tenant, sql.raw('at'), days, cursor).map(stated);
   const midnight = (first: number) => `(($${first}::date + $${first + 1}::integer)::timestamp at time zone $${first + 2})`;
   const zone = 'Asia/Ho_Chi_Minh';
 

@@ -5,7 +5,7 @@ import { type Brand, storedBrand } from '../../../manifest/index.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { accessRefusalOf, isMaintained, permission, registerSettings, restrictAccess, systemStatus } from './index.ts';
 
-/** What screens learn of a brand, and whom a closed site or a module that is off refuses. */
+/** Settings of a brand as screens read them, and refusals of a closed site or of a module that is off. */
 
 const brandOf = (more: object = {}) =>
   storedBrand({
@@ -80,11 +80,11 @@ describe('maintenance', () => {
   });
 
   it('says its end while it lasts', () => {
-    const told = (more: object, at: Date) => systemStatus({ profile: 'play', status: status(more) }, here, at);
+    const stated = (more: object, at: Date) => systemStatus({ profile: 'play', status: status(more) }, here, at);
     const open = { maintenance: false, regionRestriction: false, location: here };
-    expect(told({ until }, new Date(0))).toEqual({ ...open, maintenance: true, maintenanceEnd: '2026-11-20T05:00:00.000Z' });
-    expect(told({ until }, noon)).toEqual(open);
-    expect(told({}, noon)).toEqual({ ...open, maintenance: true });
+    expect(stated({ until }, new Date(0))).toEqual({ ...open, maintenance: true, maintenanceEnd: '2026-11-20T05:00:00.000Z' });
+    expect(stated({ until }, noon)).toEqual(open);
+    expect(stated({}, noon)).toEqual({ ...open, maintenance: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from './source.ts';
 
-/** What a folder of the command line is merged with: the newest version, the one it came from, and what was taken back since. */
+/** Versions that a folder of the command line is merged with: the newest, the one it came from, and what was taken back since. */
 
 const stored = (version: number, files: object | null = { 'a.svg': 'x' }) => ({
   version,
