@@ -101,7 +101,7 @@ const report = (order: Order, more: Partial<PaymentReport> = {}, isAsked = false
       amount: moneyOf('100'),
       currency: 'VND',
       ...more,
-    } as PaymentReport,
+    },
     { isAsked },
   );
 

@@ -66,7 +66,7 @@ it('adds studios and games at the end of their lists, with what a file need not 
     isHot,
     position,
   ]);
-  expect(studios.toSorted()).toEqual([
+  expect(studios.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
     ['ACME', 'ACME Games', true, 0],
     ['MOON', 'MOON Games', false, 1],
   ]);

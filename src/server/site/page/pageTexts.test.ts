@@ -15,7 +15,7 @@ const known: Readonly<Record<string, string>> = {
 };
 const words = (_language: string, key: string) => known[key] ?? null;
 const tenantOf = (more: object = {}) => ({ brand: { name: 'Alpha', words: {}, ...more } }) as unknown as Tenant;
-const texts = (screen: object, more: object = {}) => pageTexts(tenantOf(more), 'en', screen as Screen, words as never);
+const texts = (screen: object, more: object = {}) => pageTexts(tenantOf(more), 'en', screen as Screen, words);
 const tagline = { en: 'Play', vi: 'Chơi' };
 
 it('a page is called by its title and the brand, the home page by the brand and its tagline', () => {
@@ -45,6 +45,6 @@ it('an article is called by its title', () => {
 });
 
 it('a page that does not come alive says so', () => {
-  expect(whenFailed(tenantOf(), 'en', words as never)).toEqual({ text: 'Not loaded', reload: 'Reload' });
-  expect(whenFailed(tenantOf(), 'en', (() => null) as never)).toEqual({ text: '', reload: '' });
+  expect(whenFailed(tenantOf(), 'en', words)).toEqual({ text: 'Not loaded', reload: 'Reload' });
+  expect(whenFailed(tenantOf(), 'en', () => null)).toEqual({ text: '', reload: '' });
 });

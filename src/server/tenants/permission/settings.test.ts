@@ -16,7 +16,7 @@ const brandOf = (more: object = {}) =>
     assets: { logo: 'logo.svg' },
     ...more,
   });
-const of = (profile: 'play' | 'real', more: object = {}): Brand => ({ ...brandOf(more), profile }) as Brand;
+const of = (profile: 'play' | 'real', more: object = {}): Brand => ({ ...brandOf(more), profile });
 const here = { ip: '203.0.113.9', country: 'VN' };
 
 describe('the rules of registration', () => {
@@ -137,7 +137,7 @@ describe('a visit', () => {
 
   it('is refused for maintenance before its region, and without looking up a country that nothing asks for', () => {
     const refusal = (status: object, country = 'US') =>
-      accessRefusalOf(tenantOf(status), { client: { ip: '::1', country } } as never, now);
+      accessRefusalOf(tenantOf(status), { client: { ip: '::1', country } }, now);
     expect(refusal({ maintenance, blockedRegions: ['US'] })).toBe('MAINTENANCE');
     expect(refusal({ maintenance: { on: false }, blockedRegions: ['US'] })).toBe('REGION_BLOCKED');
     expect(refusal({ blockedRegions: ['US'] }, 'VN')).toBeNull();
