@@ -14,6 +14,7 @@ import {
   newOrderId,
   type Order,
   orderView,
+  withSafeRedirect,
 } from './orders.ts';
 
 /** Orders and methods as members read them, and the sums of an order. */
@@ -142,4 +143,17 @@ it('is called by its day and six letters that do not look alike', () => {
   const ids = Array.from({ length: 200 }, () => newOrderId(noon));
   for (const id of ids) expect(id).toMatch(/^D261120-[2-9A-HJ-NP-Z]{6}$/);
   expect(new Set(ids).size).toBeGreaterThan(190);
+});
+
+it.each([
+  ['javascript:alert(1)', null],
+  ['javascript:alert(1)//https://', null],
+  ['javascript:alert(1)//http://alpha.test/', null],
+  [null, null],
+  ['http://alpha.test.evil.example/', null],
+  ['//evil.example/', null],
+  ['https://pay.example/1', 'https://pay.example/1'],
+  ['http://alpha.test/payments/1', 'http://alpha.test/payments/1'],
+])('sends a member to "%s" only if that is safe', (redirect, kept) => {
+  expect(withSafeRedirect({ qr: null, redirect, details: [] }, 'http://alpha.test').redirect).toBe(kept);
 });
