@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { classifications } from '../../../domain/classification.ts';
 import { readCatalogue } from './catalogueFile.ts';
 
 /** Faults of a catalogue file: their places and words. */
@@ -13,21 +14,39 @@ function problems(value: unknown) {
   return outcome.ok ? [] : outcome.problems.map(({ pointer, code, message }) => [pointer, code, message.en, message.vi]);
 }
 
-it('is taken as it is', () => {
+it('is taken as it is, up to the longest of each', () => {
   const full = {
     ...game,
-    classification: undefined,
+    id: 'g'.repeat(64),
+    classification: classifications[0],
+    names: { vi: 'M'.repeat(120), en: 'O'.repeat(120) },
     room: 'r1',
-    node: { id: 'n1', name: { vi: 'Sảnh', en: 'Hall' } },
+    node: { id: 'n1', name: { vi: 'S'.repeat(60), en: 'Hall' } },
     icon: false,
     hot: true,
     new: true,
     trial: false,
     popularity: 1_000_000,
   };
-  const { classification: _none, ...given } = full;
-  expect(read(file({ games: [given] }))).toEqual({ ok: true, file: file({ games: [given] }) });
+  const given = file({ studios: [{ ...studio, name: 'A'.repeat(60), hot: true }], games: [full] });
+  expect(read(given)).toEqual({ ok: true, file: given });
   expect(read(file({ games: [] })).ok).toBe(true);
+});
+
+it.each<[string, object]>([
+  ['a name', { names: { vi: 'M'.repeat(121) } }],
+  ['the name of a node', { node: { id: 'n1', name: { vi: 'S'.repeat(61) } } }],
+  ['an id', { id: 'g'.repeat(65) }],
+  ['a classification', { classification: 'unknown' }],
+  ['a room', { room: '' }],
+  ['the id of a node', { node: { id: '' } }],
+  ['a node', { node: { id: 'n1', more: 1 } }],
+  ['an icon', { icon: 1 }],
+  ['hot', { hot: 1 }],
+  ['new', { new: 1 }],
+  ['trial', { trial: 1 }],
+])('refuses %s that is none', (_what, more) => {
+  expect(problems(file({ games: [{ ...game, ...more }] })).length).toBeGreaterThan(0);
 });
 
 it.each([
