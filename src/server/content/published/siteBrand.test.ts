@@ -156,7 +156,7 @@ const period = { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' };
 const marketing = (at: Date) => createMarketing({ pictures, now: () => at });
 const named = (id: string, more: object = {}) => ({ id, title: { vi: id, en: `${id} en` }, ...more });
 
-it('shows promotions from their first moment to before their last one, six at most', () => {
+it('shows promotions from their first moment to before their last one, all of them', () => {
   const timed = tenantOf({ promotions: [named('timed', period), named('always')] });
   const ids = (at: Date) =>
     marketing(at)
@@ -164,7 +164,7 @@ it('shows promotions from their first moment to before their last one, six at mo
       .map(({ id }) => id);
   expect([ids(moments.before), ids(moments.from), ids(moments.until)]).toEqual([['always'], ['timed', 'always'], ['always']]);
   const many = tenantOf({ promotions: Array.from({ length: 7 }, (_, index) => named(`p${index}`)) });
-  expect(marketing(noonOf()).promotions(many, 'en')).toHaveLength(6);
+  expect(marketing(noonOf()).promotions(many, 'en')).toHaveLength(7);
   const [full] = marketing(noonOf()).promotions(
     tenantOf({
       promotions: [named('one', { overline: { vi: 'Mới', en: 'New' }, terms: { vi: 'Luật', en: 'Rules' }, image: 'p.svg' })],
