@@ -63,6 +63,7 @@ const order: Order = {
   reference: 'ref',
   instruction,
   note: null,
+  carrier: null,
   transaction: null,
   checkedAt: null,
   createdAt: noon,
@@ -80,6 +81,7 @@ it('shows a method with its limits, its fee and its wait, in the language of the
     max: '500.0000',
     feePercent: 12.5,
     waitMinutes: 3,
+    carriers: [],
   });
   expect([methodView(card, 'vi').name, methodView(card, 'vi').hint]).toEqual(['Thẻ cào', 'Nhanh']);
   expect(methodView(qr, 'en').hint).toBeNull();
@@ -91,6 +93,7 @@ it('shows an order with what it comes to, and how to pay only while it is open',
     method: 'card',
     methodName: 'Phone card',
     kind: 'card',
+    carrier: null,
     state: 'pending',
     reason: null,
     amount: '100.0000',
@@ -99,10 +102,11 @@ it('shows an order with what it comes to, and how to pay only while it is open',
     createdAt: '2026-11-20T05:00:00.000Z',
     expiresAt: '2026-11-20T05:01:00.000Z',
     instruction,
+    apps: [],
   };
-  expect(orderView(tenant, order, 'en')).toEqual(shown);
+  expect(orderView(tenant, order, 'en', noon)).toEqual(shown);
   const states = ['created', 'pending', 'expired', 'credited', 'failed'] as const;
-  const open = states.filter((state) => orderView(tenant, { ...order, state }, 'en').instruction !== null);
+  const open = states.filter((state) => orderView(tenant, { ...order, state }, 'en', noon).instruction !== null);
   expect(open).toEqual(['created', 'pending']);
   expect(states.filter((state) => isOpen({ ...order, state }))).toEqual(open);
 });
