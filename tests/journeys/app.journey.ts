@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openNewerSite } from './newerSite.ts';
 import { header, visit } from './visit.ts';
-import { siteOf, wordsOf } from './world.ts';
+import { newerPort, siteOf, wordsOf } from './world.ts';
 
 // Each of these tests has a context, so that none meets the worker of another.
 test.use({ serviceWorkers: 'allow' });
@@ -20,7 +21,6 @@ test('a site can be installed: its manifest has no fault, and a worker controls 
   // Contexts of tests are private windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await controlled(page);
-  await page.getByRole('banner').getByRole('link').first().waitFor();
   await page.goto(`${siteOf('hacson')}/rng`);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -51,6 +51,43 @@ test('without a network the page of the brand shows, in the language and mode of
   await expect(page.getByRole('heading', { level: 1, name: en('app.offline.title') })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: en('help.title') })).toBeVisible();
+});
+
+test('a new version is offered by a line, waits while a form holds input, and a brand can take the worker back [ERR-18]', async ({
+  page,
+}) => {
+  const en = wordsOf('en');
+  let release: 'none' | 'newer' | 'off' = 'none';
+  const close = await openNewerSite(newerPort, (path, text) => {
+    if (release === 'newer' && path === '/sw.js') return text.replace(/"build":"[^"]*"/, '"build":"site-newer"');
+    return release === 'off' && path.startsWith('/index') ? text.replace(/ data-build="[^"]*"/, '') : text;
+  });
+  const site = `http://hacson.localhost:${newerPort}`;
+  await page.goto(`${site}/index?lang=en`);
+  await controlled(page);
+  release = 'newer';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const line = page.getByRole('region', { name: en('app.update.label') });
+  await expect(line).toContainText(en('app.update.text'));
+
+  const typed = header(page).locator('form input').first();
+  await typed.fill('minhanh88');
+  await line.getByRole('button', { name: en('app.update.take') }).click();
+  await expect(line).toContainText(en('app.update.kept'));
+  await expect(typed).toHaveValue('minhanh88');
+  await typed.fill('');
+  const reloaded = page.waitForEvent('load');
+  await line.getByRole('button', { name: en('app.update.take') }).click();
+  await reloaded;
+  expect(await page.evaluate(() => caches.keys())).toContain('files site-newer');
+
+  release = 'off';
+  await page.goto(`${site}/index?lang=en`);
+  await page.waitForFunction(async () => {
+    const [workers, kept] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
+    return workers.length === 0 && kept.length === 0;
+  });
+  await close();
 });
 
 async function controlled(page: Page) {

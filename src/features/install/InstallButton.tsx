@@ -18,7 +18,7 @@ export function InstallButton() {
 function Offer() {
   const t = useText();
   return (
-    <Button iconStart={<Icon name="device-mobile" size={18} />} onClick={installSheet.open}>
+    <Button tone="onMedia" iconStart={<Icon name="device-mobile" size={18} />} onClick={installSheet.open}>
       {t('app.install.title')}
     </Button>
   );

@@ -120,17 +120,22 @@ function inLanguage({ brand }: Tenant, language: Language, words: Words): string
 
 /** A cloud and a plug that is out of its socket. */
 const sign =
-  `<svg class="sign" viewBox="0 0 120 96" width="120" height="96" aria-hidden="true">` +
+  `<svg class="sign" viewBox="0 -4 120 100" width="120" height="100" aria-hidden="true">` +
   `<path class="cloud" d="M34 60a20 20 0 0 1-2-40 26 26 0 0 1 49-6 23 23 0 0 1 5 46z"/>` +
   `<path class="bolt" d="M62 24 50 42h9l-5 14 15-19h-9l7-13z"/>` +
   `<path class="wire" d="M4 84h34m44 0h34M44 78v12m8-9h-8m8 6h-8m32-9v12"/></svg>`;
 
+/** Time between two tries to reach the site. The event of the system comes before names are found again, and not when the server was down. */
+const tryEveryMs = 5_000;
+
 /**
- * Script of the page: the language of the address, else of an earlier visit, else the first; and a reload when the network is
- * back. The address is that of the page which could not be loaded.
+ * Script of the page: the language of the address, else of an earlier visit, else the first; and a reload when the site answers
+ * again. The address is that of the page which could not be loaded.
  */
 const chooseAndWait = (shown: readonly Language[]) =>
   `(function(d,o,s){try{s=localStorage.getItem('lang').toLowerCase()}catch(e){}` +
   `s=[new URLSearchParams(location.search).get('lang'),s].filter(function(l){return o.indexOf(l)>=0})[0];` +
-  `if(s)d.documentElement.lang=s;if(location.pathname!=='${offlineAddress}')addEventListener('online',function(){location.reload()})` +
+  `if(s)d.documentElement.lang=s;function t(){d.hidden||fetch('/robots.txt',{method:'HEAD',cache:'no-store'})` +
+  `.then(function(){location.reload()},function(){})}` +
+  `if(location.pathname!='${offlineAddress}'){addEventListener('online',t);setInterval(t,${tryEveryMs})}` +
   `})(document,${jsonForScript(shown)})`;

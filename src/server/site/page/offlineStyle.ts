@@ -9,7 +9,7 @@ p{margin:0 0 var(--space-5);color:var(--text-secondary)}
 .contact{display:grid;gap:var(--space-1);padding:var(--space-card);border:1px solid var(--border-subtle);border-radius:var(--radius-lg);background:var(--surface-base);overflow-wrap:anywhere}
 .contact b{color:var(--text-primary)}
 .contact a{color:var(--accent-text)}
-.retry{display:flex;align-items:center;justify-content:center;min-height:max(44px,var(--control-lg));padding:0 var(--control-pad-x);border-radius:var(--radius-button);background:var(--action-solid);color:var(--action-on-solid);font:var(--type-label);text-decoration:none}
+.retry{display:flex;align-items:center;justify-content:center;min-height:max(44px,var(--control-lg));padding:0 var(--control-pad-x);border-radius:var(--radius-button);background:var(--action-solid);color:var(--action-on-solid);font:var(--type-label);font-weight:600;text-decoration:none}
 .contact a,.contact span{min-height:24px}
 :focus-visible{outline:3px solid var(--focus-ring);outline-offset:3px}
 .cloud{fill:var(--surface-sunken);stroke:var(--border-strong);stroke-width:2}
