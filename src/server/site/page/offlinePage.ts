@@ -135,7 +135,7 @@ const tryEveryMs = 5_000;
 const chooseAndWait = (shown: readonly Language[]) =>
   `(function(d,o,s){try{s=localStorage.getItem('lang').toLowerCase()}catch(e){}` +
   `s=[new URLSearchParams(location.search).get('lang'),s].filter(function(l){return o.indexOf(l)>=0})[0];` +
-  `if(s)d.documentElement.lang=s;function t(){d.hidden||fetch('/robots.txt',{method:'HEAD',cache:'no-store'})` +
+  `if(s)d.documentElement.lang=s;function t(){d.hidden||self.fetch('/robots.txt',{method:'HEAD',cache:'no-store'})` +
   `.then(function(){location.reload()},function(){})}` +
   `if(location.pathname!='${offlineAddress}'){addEventListener('online',t);setInterval(t,${tryEveryMs})}` +
   `})(document,${jsonForScript(shown)})`;
