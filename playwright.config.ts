@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
+    // Journeys that answer or refuse requests for files themselves would meet the copies of the worker. `app.journey.ts` has it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
   },
   projects: [

@@ -9,6 +9,7 @@ import { previewBuild } from './build/previewBuild.ts';
 import { sourceHash } from './build/sourceHash.ts';
 import { studioBuild } from './build/studioBuild.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
+import { workerBuild } from './build/workerBuild.ts';
 import { takeNoArguments } from './commandLine.ts';
 import { clientAssets, root, sourceMaps, studioAssets, vendorAssets } from './paths.ts';
 
@@ -22,6 +23,7 @@ export async function buildSite() {
   const settings = { root, mode: 'production', logLevel: 'warn' } as const;
   await timed('site', () => build(settings));
   await timed('previews', () => build(previewBuild));
+  await timed('service worker', () => build(workerBuild));
   await moveSourceMaps();
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));
   await timed('games', () => build(vendorBuild));

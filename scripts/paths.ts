@@ -5,6 +5,8 @@ export const dist = join(root, 'dist');
 export const clientAssets = join(dist, 'client/assets');
 /** For debugging; not served. */
 export const sourceMaps = join(dist, 'maps');
+/** The service worker, which is served at a path of the site. */
+export const clientWorker = join(dist, 'client/worker');
 export const clientManifest = join(dist, 'client/.vite/manifest.json');
 export const previewManifest = join(dist, 'client/.vite/preview.json');
 export const renderModule = join(dist, 'render/render.js');

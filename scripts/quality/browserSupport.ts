@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientAssets, studioAssets, vendorAssets } from '../paths.ts';
+import { clientAssets, clientWorker, studioAssets, vendorAssets } from '../paths.ts';
 import { harmlessStyles } from './harmlessStyles.ts';
 import { newerStyles, withoutHarmless } from './newerStyles.ts';
 import { newerThanServed, polyfillsIn } from './newerThanServed.ts';
@@ -10,7 +10,7 @@ import { missingStyles } from './supportStyles.ts';
 /** Fails if a build for browsers uses syntax, a built-in or CSS that a served browser lacks (`scripts/build/browsers.ts`). */
 const missing = missingBuiltIns();
 const polyfilled = polyfillsIn(readFileSync('src/domain/polyfills.ts', 'utf8'));
-const folders = [clientAssets, studioAssets, vendorAssets];
+const folders = [clientAssets, clientWorker, studioAssets, vendorAssets];
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

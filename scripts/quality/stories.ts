@@ -22,6 +22,8 @@ const undrawn = [
   'SessionBridge',
   'Near',
   'NoticePopups',
+  'InstallHost',
+  'SiteWorker',
 ];
 
 /** Components that the stories of the pages around them draw: what the centres, and reward centre and points mall, share. */

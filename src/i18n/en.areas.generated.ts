@@ -6,6 +6,7 @@ export const areas = {
   'agent-team': () => import('./en/agent-team.json'),
   'agent-wages': () => import('./en/agent-wages.json'),
   agent: () => import('./en/agent.json'),
+  app: () => import('./en/app.json'),
   articles: () => import('./en/articles.json'),
   auth: () => import('./en/auth.json'),
   chat: () => import('./en/chat.json'),

@@ -6,6 +6,7 @@ export const areas = {
   'agent-team': () => import('./vi/agent-team.json'),
   'agent-wages': () => import('./vi/agent-wages.json'),
   agent: () => import('./vi/agent.json'),
+  app: () => import('./vi/app.json'),
   articles: () => import('./vi/articles.json'),
   auth: () => import('./vi/auth.json'),
   chat: () => import('./vi/chat.json'),

@@ -1609,6 +1609,15 @@ export interface BrandManifest {
     labelNameEn?: Label;
   }[];
   /**
+   * Behaviour of the site on the home screen of a phone.
+   */
+  app?: {
+    /**
+     * Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.
+     */
+    offline?: boolean;
+  };
+  /**
    * Order of categories and vendors.
    */
   catalogue?: {
@@ -3146,6 +3155,7 @@ export interface Brand {
      */
     labelNameEn?: Label;
   }[];
+  app: BrandApp;
   catalogue: BrandCatalogue;
   lottery: BrandLottery;
   pages: BrandPages;
@@ -4358,6 +4368,15 @@ export interface BrandContacts {
      */
     url: Link;
   }[];
+}
+/**
+ * Behaviour of the site on the home screen of a phone.
+ */
+export interface BrandApp {
+  /**
+   * Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.
+   */
+  offline: boolean;
 }
 /**
  * Order of categories and vendors.

@@ -8,6 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   wire: ['domain'],
   manifest: [],
+  worker: ['domain'],
   theme: [],
   i18n: ['domain'],
   flows: ['domain', 'wire'],

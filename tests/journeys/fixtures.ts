@@ -25,8 +25,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sharedContext: [
     async ({ browser }, provide, { project }) => {
-      const { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile } = project.use;
-      const given = { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile };
+      const { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile, serviceWorkers } = project.use;
+      const given = { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile, serviceWorkers };
       const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const context = await browser.newContext(known);
       await provide(context);

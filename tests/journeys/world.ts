@@ -17,6 +17,9 @@ export const backOfficePort = port + 2;
 /** A plain file server with an exported brand; see `export.journey.ts`. */
 export const filesPort = port + 3;
 
+/** The site before and after a release; see `app.journey.ts`. */
+export const newerPort = port + 4;
+
 /** Requests with this header get the real images; see `smallPictures.ts`. */
 export const realPictures = 'x-real-pictures';
 

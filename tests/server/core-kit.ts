@@ -131,6 +131,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     },
     client: {
       preview: '/assets/preview.js',
+      worker: { text: 'start()', build: 'site-1' },
       filesFor: () => ({
         entry: '/assets/site.js',
         preloads: ['/assets/home.js'],

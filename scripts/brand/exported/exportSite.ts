@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { earlierEntries } from '../../../src/domain/earlierEntries.ts';
 import type { Language } from '../../../src/domain/language.ts';
+import { offlineAddress, workerAddress } from '../../../src/domain/workerMessages.ts';
 import { opensWindows } from '../../../src/server/media/plainPage/thirdPartySources.ts';
 import { escapeHtml } from '../../../src/server/platform/http/escapeHtml.ts';
 import studios from '../../../src/server/play/vendors/demoVendors.json' with { type: 'json' };
@@ -56,6 +57,13 @@ export async function exportSite(site: OpenSite, tenant: Tenant, out: string): P
     for (const address of manifest.toString('utf8').match(/\/pictures\/[^"]+/g) ?? []) linked.add(address);
     await write(webManifest(language), manifest);
   }
+  const offline = await site.pages.offline.page(tenant);
+  if (offline !== null) {
+    await write(offlineAddress.slice(1), asFile(offline.html, offline.policy, brand.languages.default));
+    for (const address of linkedFiles(offline.html)) linked.add(address);
+  }
+  // Of a brand without one too: it removes the worker of an earlier export.
+  await write(workerAddress.slice(1), await site.pages.offline.program(tenant));
   for (const name of ['robots.txt', 'sitemap.xml']) await write(name, (await take(`/${name}`)) ?? '');
   for (const name of await readdir(clientAssets)) {
     if (!/\.(?:map|br|gz)$/.test(name)) await write(`assets/${name}`, await readFile(join(clientAssets, name)));

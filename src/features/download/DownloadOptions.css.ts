@@ -20,6 +20,7 @@ export const banner = style({
 export const words = style({ position: 'relative', maxWidth: '640px' });
 export const title = style([titleStyle('h1'), { margin: 0, color: 'inherit' }]);
 export const text = style({ margin: `${vars.space[2]} 0 0`, fontSize: vars.size[4], lineHeight: 1.6, textWrap: 'pretty' });
+export const install = style({ marginTop: vars.space[4], selectors: { '&:empty': { display: 'none' } } });
 export const sign = style({
   position: 'absolute',
   insetInlineEnd: '72px',

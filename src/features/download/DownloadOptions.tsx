@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Download } from '../../domain/downloads.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { isOutside, useBrand } from '../../runtime/brand/index.ts';
@@ -10,16 +11,21 @@ import { LazyQrCode } from './LazyQrCode.tsx';
 import type { ResourceLook } from './resourceLooks.ts';
 import { useResources } from './useResources.ts';
 
+export interface DownloadOptionsProps {
+  /** Adds the site to the home screen, where the browser can. */
+  readonly install?: ReactNode;
+}
+
 /** Every app of the brand with QR code and install instructions. */
-export function DownloadOptions() {
+export function DownloadOptions({ install }: DownloadOptionsProps) {
   return (
     <WithWords areas={['pages']}>
-      <Options />
+      <Options install={install} />
     </WithWords>
   );
 }
 
-function Options() {
+function Options({ install }: DownloadOptionsProps) {
   const t = useText();
   const { name } = useBrand();
   const resources = useResources();
@@ -30,6 +36,7 @@ function Options() {
         <div className={css.words}>
           <h1 className={css.title}>{t(hasApps ? 'download.title' : 'download.web.title', { name })}</h1>
           <p className={css.text}>{t(hasApps ? 'download.text' : 'download.web.text', { name })}</p>
+          <div className={css.install}>{install}</div>
         </div>
         <span className={css.sign}>
           <Icon name="device-mobile" weight="duotone" size={40} />

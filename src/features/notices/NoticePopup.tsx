@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { dateText } from '../../domain/dateText.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { popupMark } from '../../runtime/quiet/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -9,7 +10,6 @@ import { OverlayFrame } from '../../ui/OverlayFrame/OverlayFrame.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import type { Notice } from '../../wire/notice.ts';
 import * as css from './NoticePopup.css.ts';
-import { popupMark } from './watchPage.ts';
 
 export interface NoticePopupProps {
   readonly notice: Notice;

@@ -9,12 +9,12 @@ import { WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { clientOf, type PageCache, usePageCache } from '../../runtime/data/index.ts';
 import { useScreen } from '../../runtime/page/index.ts';
+import { watchPage } from '../../runtime/quiet/index.ts';
 import { registered, useSessionView, useVisit } from '../../runtime/session/index.ts';
 import type { Execution } from '../../wire/notice.ts';
 import { claimPopup, shortHash } from './claimPopup.ts';
 import { momentOf } from './momentOf.ts';
 import { NoticePopup } from './NoticePopup.tsx';
-import { watchPage } from './watchPage.ts';
 
 /**
  * Notices that open by themselves: some for everyone, some after the login; each once a day, and no more on a day than the brand

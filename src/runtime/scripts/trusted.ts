@@ -9,7 +9,10 @@ const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).tru
 const made = new Map<string, string>();
 
 /** One fixed URL as a TrustedScriptURL, from a policy that can create no other. */
-export function trustedAddress(policy: 'challenge' | 'geetest' | 'recaptcha' | 'analytics', address: string): string {
+export function trustedAddress(
+  policy: 'challenge' | 'worker' | 'geetest' | 'recaptcha' | 'analytics',
+  address: string,
+): string {
   const known = made.get(policy);
   if (known !== undefined) return known;
   const trusted = types()

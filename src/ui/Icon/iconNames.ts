@@ -81,6 +81,8 @@ export const regularIcons = [
   'play',
   'plus',
   'plus-circle',
+  'plus-square',
+  'export',
   'prohibit',
   'qr-code',
   'question',

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { LanguageLink } from '../LanguageMenu.tsx';
 import { bareList } from '../shell.css.ts';
+import { InstallRow } from './InstallRow.tsx';
 import * as css from './SideMenu.css.ts';
 
 export interface SupportGroupProps {
@@ -28,6 +29,7 @@ export function SupportGroup({ support, onFollow }: SupportGroupProps) {
         <Row to="/down" icon={<Icon name="device-mobile" weight="duotone" size={22} />} onFollow={onFollow}>
           {t('shell.menu.download')}
         </Row>
+        <InstallRow onFollow={onFollow} />
         {support === null ? null : (
           <li>
             <button type="button" className={css.row} onClick={support}>

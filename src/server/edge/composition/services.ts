@@ -302,6 +302,7 @@ export async function openServices(deps: ServiceDeps) {
       renderPage: deps.renderPage,
       client: deps.client,
       content,
+      pictures,
       themeHead: createThemeHead(pictures, fonts),
       words,
       originOf,

@@ -119,6 +119,8 @@ export function createPictures({ directory, brands, former = () => null, report 
       library.ofBrand(tenant, { file, use })?.picture ?? null,
     /** The square logo of a brand, generated from its name and colour if it has none. */
     markOf: (tenant: Tenant): Picture => library.markOf(tenant).picture,
+    /** The app icon of a brand: its mark on the colour of its header. */
+    iconOf: (tenant: Tenant): Picture => library.iconOf(tenant).picture,
     /** Renders pictures in this order, with the same concurrency limit as requests. */
     async warm(list: readonly Picture[]): Promise<void> {
       const queue = list.flatMap(({ base, widths }) => {

@@ -1,11 +1,19 @@
+import { firstMode } from '../../../brand/themeCss.ts';
 import type { Language } from '../../../domain/language.ts';
-import { type LoadedPicture, loadPicture, nameOf, type PictureSource } from '../../platform/rendering/index.ts';
+import {
+  iconOf as drawIcon,
+  type LoadedPicture,
+  loadPicture,
+  nameOf,
+  type PictureSource,
+} from '../../platform/rendering/index.ts';
 import { folderOf, type Tenant } from '../../tenants/tenant/index.ts';
 import { type BrandFile, brandFiles } from './brandFiles.ts';
 import { type DemoArt, defaultGamePicture, demoPicture, demoSources } from './demoArt.ts';
 import { drawMark } from './drawMark.ts';
 
 const markFile = 'mark.svg';
+const opaque = '#rrggbb'.length;
 
 interface VersionPictures {
   readonly digest: string;
@@ -49,9 +57,16 @@ export function createLibrary() {
     return (mark === undefined ? null : ofBrand(tenant, { file: mark, use: 'mark' })) ?? drawnMark(tenant);
   };
 
+  /** On the colour of the header, without its transparency. */
+  const iconOf = (tenant: Tenant): LoadedPicture => {
+    const { header } = tenant.tokens.palettes[firstMode(tenant.brand.theme)].surface;
+    return drawIcon(markOf(tenant), tenant.brand.merchant, header.slice(0, opaque));
+  };
+
   return {
     ofBrand,
     markOf,
+    iconOf,
     /** The drawing with lettering in this language if there is one. */
     demo(kind: DemoArt, name: string, language?: Language) {
       const sources = [...(language === undefined ? [] : [demoPicture(kind, name, language)]), demoPicture(kind, name)];
@@ -63,7 +78,11 @@ export function createLibrary() {
     /** Every picture that currently has a URL. */
     everything: (tenant: readonly Tenant[]): readonly LoadedPicture[] => [
       ...[...art.values()].flatMap((source) => ofDemo(source) ?? []),
-      ...tenant.flatMap((brand) => [...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []), markOf(brand)]),
+      ...tenant.flatMap((brand) => [
+        ...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []),
+        markOf(brand),
+        iconOf(brand),
+      ]),
     ],
 
     /** Demo pictures by their name in URLs. */
@@ -77,7 +96,8 @@ export function createLibrary() {
     namedOf(tenant: Tenant, name: string): readonly LoadedPicture[] {
       const files = brandFiles(tenant.brand).filter(({ file }) => nameOf(file) === name);
       const named = files.flatMap((file) => ofBrand(tenant, file) ?? []);
-      return name === nameOf(markFile) ? [...named, markOf(tenant)] : named;
+      const own = { [nameOf(markFile)]: markOf, icon: iconOf }[name];
+      return own === undefined ? named : [...named, own(tenant)];
     },
   };
 }

@@ -19,7 +19,7 @@ it('lets in nothing but what the document names', () => {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types livery challenge',
+    'trusted-types livery challenge worker',
     'upgrade-insecure-requests',
   ]);
   expect(contentSecurityPolicy({ ...own, mirrors: ['https://two.test'] })).toContain("connect-src 'self' https://two.test;");
@@ -41,5 +41,5 @@ it('adds what third parties need, once, and passes the trust of our scripts on i
   expect(directives).toContain("img-src 'self' data: https://cdn.test https://pictures.test");
   expect(directives).toContain("connect-src 'self' https://calls.test");
   expect(directives).toContain('frame-src https://play.test https://frames.test');
-  expect(directives).toContain('trusted-types livery challenge third');
+  expect(directives).toContain('trusted-types livery challenge worker third');
 });

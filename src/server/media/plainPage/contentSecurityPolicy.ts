@@ -52,7 +52,7 @@ export function contentSecurityPolicy({
     [`frame-ancestors ${framedBy ?? "'none'"}`],
     ["object-src 'none'"],
     ["require-trusted-types-for 'script'"],
-    ['trusted-types livery challenge', ...of('trustedTypes')],
+    ['trusted-types livery challenge worker', ...of('trustedTypes')],
     ...(secure ? [['upgrade-insecure-requests']] : []),
   ]
     .map((parts) => parts.join(' '))

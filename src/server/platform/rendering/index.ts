@@ -10,7 +10,7 @@ export type { CleanImage } from './cleanImage.ts';
 export type { CleanFile } from './cleanRaster.ts';
 export { maxPixels } from './maxPixels.ts';
 export { isRasterFormat, mayRender, maySendVector, type PictureUse, type RasterFormat } from './pictureUse.ts';
-export { type LoadedPicture, loadPicture, nameOf, type PictureSource, vectorText } from './sources.ts';
+export { iconOf, type LoadedPicture, loadPicture, nameOf, type PictureSource, vectorText } from './sources.ts';
 
 /** Work that takes much memory, which a native library or a WebAssembly instance would keep afterwards. */
 export interface RenderJobs {

@@ -9,6 +9,7 @@ export const pictureUses = {
   scene: { widths: [480, 948, 1600], formats: ['avif', 'webp'] },
   logo: { widths: [180, 320, 480], formats: ['avif', 'webp'] },
   mark: { widths: [32, 180, 192, 512], formats: ['png', 'webp', 'avif'] },
+  icon: { widths: [180, 192, 512], formats: ['png'] },
   share: { widths: [1200], formats: ['jpg', 'png'] },
   drawing: { widths: [], formats: [] },
 } as const satisfies Record<string, { widths: readonly number[]; formats: readonly RasterFormat[] }>;

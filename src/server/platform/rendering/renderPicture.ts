@@ -9,8 +9,10 @@ sharp.cache(false);
 const pointsPerInch = 72;
 
 /** Renders a picture in one width. An SVG is rasterised at that width. */
-export function renderPicture({ bytes, kind, picture }: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> {
-  const density = Math.min(2_400, Math.max(1, (pointsPerInch * width) / picture.width));
+export async function renderPicture(loaded: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> {
+  if (loaded.ground !== undefined) return renderIcon(loaded, width, loaded.ground);
+  const { bytes, kind, picture } = loaded;
+  const density = densityOf(width / picture.width);
   const image = sharp(bytes, { limitInputPixels: maxPixels, ...(kind === 'svg' ? { density } : {}) })
     .autoOrient()
     .resize({ width, withoutEnlargement: kind !== 'svg' });
@@ -26,3 +28,28 @@ export function renderPicture({ bytes, kind, picture }: LoadedPicture, width: nu
       return image.flatten({ background: 'white' }).jpeg({ quality: 84, progressive: true }).toBuffer();
   }
 }
+
+/** Share of an icon's side that the mark takes: systems cut the rest to the shape of their icons. */
+const markShare = 0.62;
+
+async function renderIcon({ bytes, kind }: LoadedPicture, side: number, ground: string): Promise<Buffer> {
+  const inside = Math.round(side * markShare);
+  const density = kind === 'svg' ? { density: await densityFor(bytes, inside) } : {};
+  const mark = await sharp(bytes, { limitInputPixels: maxPixels, ...density })
+    .autoOrient()
+    .resize({ width: inside, height: inside, fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 3, background: ground } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Density at which a drawing has this width or height. */
+async function densityFor(bytes: Buffer, side: number): Promise<number> {
+  const { width, height } = await sharp(bytes).metadata();
+  return densityOf(side / Math.max(width, height));
+}
+
+const densityOf = (scale: number) => Math.min(2_400, Math.max(1, pointsPerInch * scale));

@@ -24,6 +24,8 @@ export interface LoadedPicture {
   readonly picture: Picture;
   /** An SVG that uses `currentColor`. */
   readonly isGlyph: boolean;
+  /** Colour below an app icon, as `#rrggbb`. */
+  readonly ground?: string;
 }
 
 /** Larger sources are ignored. */
@@ -49,6 +51,15 @@ export function loadPicture(source: PictureSource): LoadedPicture | null {
     widths: isVector ? [] : [...pictureUses[source.use].widths],
   };
   return { bytes, kind, use: source.use, picture, isGlyph: kind === 'svg' && bytes.includes('currentColor') };
+}
+
+/** App icon of a brand: its mark on a ground. */
+export function iconOf(mark: LoadedPicture, scope: string, ground: string): LoadedPicture {
+  const hash = createHash('sha256').update(mark.bytes).update(ground).digest('base64url').slice(0, 16);
+  const { widths } = pictureUses.icon;
+  const side = Math.max(...widths);
+  const picture = { base: `/pictures/${scope}/${hash}/icon`, width: side, height: side, widths: [...widths] };
+  return { ...mark, use: 'icon', picture, ground };
 }
 
 /** The file's path as one URL segment; the content hash beside it makes the URL unique. */

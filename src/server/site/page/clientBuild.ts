@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Language } from '../../../domain/language.ts';
 
 /** URLs of the files a page loads. */
@@ -14,8 +14,16 @@ export interface PageFiles {
 export interface ClientBuild {
   /** URL of the program that only previews load. */
   readonly preview: string;
+  /** Absent in development, where a worker would hold back changes. */
+  readonly worker?: WorkerProgram;
   /** @param areas Text areas the page shows besides those of every first screen. */
   filesFor(page: string, language: Language, areas: readonly string[]): PageFiles;
+}
+
+export interface WorkerProgram {
+  readonly text: string;
+  /** Name of the build, whose files the worker keeps. */
+  readonly build: string;
 }
 
 interface Chunk {
@@ -42,6 +50,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
   let program: string | null = null;
+  let worker: WorkerProgram | null = null;
   const folder = join(dirname(manifestFile), '..');
   const sheets = new Map<string, string>();
   const sheetOf = (file: string) => {
@@ -53,6 +62,10 @@ export function readClientBuild(manifestFile: string): ClientBuild {
     get preview() {
       program ??= previewProgram(manifestFile);
       return program;
+    },
+    get worker() {
+      worker ??= { text: readFileSync(join(folder, 'worker/worker.js'), 'utf8'), build: nameOf(entry.file) };
+      return worker;
     },
     filesFor(page, language, areas) {
       const found = new Map<string, Chunk>();
@@ -72,6 +85,9 @@ export function readClientBuild(manifestFile: string): ClientBuild {
     },
   };
 }
+
+/** The entry names every other file, so that its hash changes with each of them. */
+const nameOf = (file: string) => basename(file, '.js');
 
 /** Built apart, so that the site's chunks are those of a site without previews. */
 function previewProgram(manifestFile: string): string {

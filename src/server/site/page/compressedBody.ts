@@ -42,8 +42,8 @@ const maxCached = 400;
 /** A cache of the small text files of tenants, which depend on nothing but the brand and `name`. */
 export function createFileCache() {
   const cache = createLoadingCache<CompressedBody>({ max: maxCached });
-  return ({ brand, digest }: Tenant, name: string, write: () => string): Promise<CompressedBody> =>
-    cache(`${brand.merchant} ${digest} ${name}`, () => compressBody(write()));
+  return ({ brand, digest }: Tenant, name: string, write: () => string | Promise<string>): Promise<CompressedBody> =>
+    cache(`${brand.merchant} ${digest} ${name}`, async () => compressBody(await write()));
 }
 
 const encodings = new Negotiator({

@@ -11,6 +11,8 @@ export interface DocumentParts {
   readonly merchant: string;
   /** Digest of the brand's version, which calls of the page name. */
   readonly version: string;
+  /** Name of the build, for the service worker; null if the site has none. */
+  readonly build: string | null;
   /** Null if the system's colour scheme applies until the visitor chooses. */
   readonly palette: 'dark' | 'light' | null;
   readonly colorScheme: string;
@@ -62,7 +64,7 @@ export interface PageDocument {
 export function writeDocument(parts: DocumentParts): PageDocument {
   const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
-<html lang="${parts.language}" data-brand="${text(parts.merchant)}" data-version="${parts.version}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
+<html lang="${parts.language}" data-brand="${text(parts.merchant)}" data-version="${parts.version}"${parts.build === null ? '' : ` data-build="${text(parts.build)}"`}${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -115,6 +117,8 @@ function about(parts: DocumentParts) {
       ({ rel, type, sizes, href }) => `<link rel="${rel}" type="${type}" sizes="${sizes}" href="${text(href)}">`,
     ),
     `<link rel="manifest" href="${text(parts.webManifest)}">`,
+    `<meta name="mobile-web-app-capable" content="yes">`,
+    `<meta name="apple-mobile-web-app-title" content="${text(siteName)}">`,
     property('og:type', article === null ? 'website' : 'article'),
     ...(article === null ? [] : [property('article:published_time', article.published), structured(article.data)]),
     property('og:site_name', siteName),

@@ -66,6 +66,12 @@ export const sessionScript =
   `})(document,${jsonForScript(handedKeys)})`;
 
 /**
+ * Inline script that keeps the offer of the browser to install the site until the program asks for it: it comes before the
+ * program does, and only once. Without it a browser would show a bar by itself.
+ */
+export const installScript = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();self.liveryInstall=e})`;
+
+/**
  * Inline script that preloads the first banner in the active mode. Only a script knows the mode; its text is the same for
  * every visitor, so the page stays cacheable.
  */

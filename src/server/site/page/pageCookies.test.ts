@@ -29,6 +29,8 @@ const addresses = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
+  '/sw.js',
+  '/offline.html',
   ...Object.keys(earlierEntries).map((entry) => `/${entry}`),
   ...screens.all.map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
 ];

@@ -13,7 +13,7 @@ export interface PageTexts {
 type Worded = Pick<Tenant['brand'], 'words'>;
 
 /** A word of the site as the brand has it; null if neither knows it. */
-const wordOf = ({ words: own }: Worded, language: Language, key: string, words: Words): string | null =>
+export const wordOf = ({ words: own }: Worded, language: Language, key: string, words: Words): string | null =>
   own?.[language]?.[key] ?? words(language, key);
 
 /** The line that shows if the page does not come alive. */

@@ -9,8 +9,10 @@ import { accessRefusalOf } from '../../tenants/permission/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { sendCompressed } from './compressedBody.ts';
 import { screens } from './screens.ts';
-import { serveSiteFiles, serveWebManifest } from './siteFiles.ts';
+import { serveOffline } from './serveOffline.ts';
+import { serveSiteFiles } from './siteFiles.ts';
 import { isFound, type SitePage, type SitePages } from './sitePages.ts';
+import { serveWebManifest } from './webManifest.ts';
 
 const config = { access: 'public', kind: 'page' } as const;
 const fileLike = /\.[a-z0-9]{2,12}$/i;
@@ -22,10 +24,11 @@ export interface SiteDeps {
   readonly originOf: (tenant: Tenant) => string;
 }
 
-/** Serves the pages of the tenant, with its robots.txt, sitemap and web manifest. */
+/** Serves the pages of the tenant, with its robots.txt, sitemap, web manifest and service worker. */
 export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteDeps) {
   serveSiteFiles(server, originOf);
   serveWebManifest(server, words);
+  serveOffline(server, pages.offline);
 
   server.get('/', { config, schema: { hide: true } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/index${queryOf(request)}`, 302),

@@ -13,6 +13,7 @@ import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { exportedLanguageScript, heroScript, previewScript } from './inlineScripts.ts';
+import { createOffline, type OfflineDeps, workerBuildOf } from './offlinePage.ts';
 import { articleTexts, pageTexts, whenFailed } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
@@ -27,6 +28,7 @@ export interface SitePagesDeps {
   readonly renderPage: RenderPage;
   readonly client: ClientBuild;
   readonly content: Pick<Content, 'articles' | 'bootFor' | 'version'>;
+  readonly pictures: OfflineDeps['pictures'];
   readonly themeHead: (tenant: Tenant) => ThemeHead;
   readonly words: Words;
   /** Public origin of a brand, without a trailing slash. */
@@ -65,6 +67,8 @@ export function createSitePages(deps: SitePagesDeps) {
   };
 
   return {
+    offline: createOffline(deps),
+
     open(request: PageChoice): Promise<SitePage> {
       const version = deps.content.version(request.tenant);
       return typeof version === 'string' ? opened(request, version) : version.then((read) => opened(request, read));
@@ -99,6 +103,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     language,
     merchant: brand.merchant,
     version: tenant.digest,
+    build: workerBuildOf(deps.client, tenant),
     siteName: brand.name,
     canonical: inLanguage(language),
     alternates: [

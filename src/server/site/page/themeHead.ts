@@ -11,13 +11,15 @@ import type { FontFiles } from '../../media/fonts/index.ts';
 import type { Pictures } from '../../media/pictures/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { DocumentParts } from './document.ts';
-import { languageScript, sessionScript } from './inlineScripts.ts';
+import { installScript, languageScript, sessionScript } from './inlineScripts.ts';
 
 /** The parts of a document head that come from a brand's theme and pictures. */
 export interface ThemeHead {
   readonly head: Pick<DocumentParts, 'palette' | 'colorScheme' | 'themeColor' | 'themeColors' | 'theme' | 'fonts' | 'icons'>;
   readonly headScript: (language: Language) => string;
-  /** The same without the choice of a language. */
+  /** Script of the mode alone. */
+  readonly mode: string;
+  /** The same as `headScript` without the choice of a language. */
   readonly modeAndSession: string;
   /** Path of the share picture. */
   readonly sharePicture: string;
@@ -36,11 +38,13 @@ export function createThemeHead(pictures: Pictures, fonts: FontFiles) {
 function buildThemeHead(pictures: Pictures, fonts: FontFiles, tenant: Tenant): ThemeHead {
   const { theme, languages, assets } = tenant.brand;
   const mark = pictures.markOf(tenant);
-  const modeAndSession = `${modeScript(theme.defaultMode, theme.modes)};${sessionScript}`;
+  const mode = modeScript(theme.defaultMode, theme.modes);
+  const modeAndSession = `${mode};${sessionScript};${installScript}`;
   const share = assets.share === undefined ? null : pictures.ofBrand(tenant, assets.share, 'share');
   return {
-    head: { ...themeStyleHead(tenant, fonts), icons: iconLinks(mark) },
+    head: { ...themeStyleHead(tenant, fonts), icons: iconLinks(mark, pictures.iconOf(tenant)) },
     headScript: (language) => `${languageScript(language, languages.offered)}${modeAndSession}`,
+    mode,
     modeAndSession,
     sharePicture: share === null ? `${mark.base}-512.png` : `${share.base}-1200.jpg`,
   };
@@ -81,15 +85,15 @@ export function fontHead(tenant: Tenant, fontFiles: FontFiles) {
   return { faces: fontFaces(fonts, needs, addressOf), preloads: fontsToPreload(fonts, needs).map(addressOf) };
 }
 
-/** Favicons and the Apple touch icon. */
-function iconLinks(mark: Picture) {
-  const png = (rel: string, size: 32 | 180) => ({
+/** Favicons and the Apple touch icon, which iOS shows on black where it is transparent. */
+function iconLinks(mark: Picture, icon: Picture) {
+  const png = (rel: string, { base }: Picture, size: 32 | 180) => ({
     rel,
     type: 'image/png',
     sizes: `${size}x${size}`,
-    href: `${mark.base}-${size}.png`,
+    href: `${base}-${size}.png`,
   });
   const drawn =
     mark.widths.length === 0 ? [{ rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: vectorAddress(mark) }] : [];
-  return [png('icon', 32), ...drawn, png('apple-touch-icon', 180)];
+  return [png('icon', mark, 32), ...drawn, png('apple-touch-icon', icon, 180)];
 }

@@ -49,7 +49,12 @@ export function createPreviewTenants({ files, draftOf, version, live, mark, serv
     const { policies } = tenant.brand;
     return {
       ...tenant,
-      brand: { ...tenant.brand, analytics: {}, policies: { ...policies, notices: { ...policies.notices, popups: 0 } } },
+      brand: {
+        ...tenant.brand,
+        analytics: {},
+        app: { ...tenant.brand.app, offline: false },
+        policies: { ...policies, notices: { ...policies.notices, popups: 0 } },
+      },
       digest: `${tenant.digest}.preview`,
       preview: mark,
     };

@@ -1,0 +1,16 @@
+/** Path of the service worker's program. */
+export const workerAddress = '/sw.js';
+
+/** Path of the page that it shows without a network. */
+export const offlineAddress = '/offline.html';
+
+/** Data that the server writes before the program of a brand. */
+export interface WorkerData {
+  /** The build whose files the worker keeps. */
+  readonly build: string;
+  /** Digest of the offline page. */
+  readonly page: string;
+}
+
+/** Messages of a page to a worker: to say its build through the port, or to replace the active worker. */
+export type WorkerMessage = 'build' | 'take';
