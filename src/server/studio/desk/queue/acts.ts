@@ -212,7 +212,7 @@ export function createQueueActs(deps: ActDeps) {
   const current = (by: Operator, item: ItemName) => orNull(list.find(by, item));
   const inAnyState = async (by: Operator, item: ItemName) => (await current(by, item)) ?? orNull(list.findInAnyState(by, item));
 
-  /** What an approval is about, where that is an item of the queue: it is decided as that one, with its claim. */
+  /** Item of the queue that an approval is about, if any: it is decided as that one, with its claim. */
   async function subjectOf({ merchant, id }: ItemName): Promise<ItemName | null> {
     const isIt = and(eq(approval.merchant, merchant), eq(approval.id, id));
     const [row] = await db.select().from(approval).where(isIt);
