@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { startPostgres } from '../../tests/server/postgres.ts';
 import type { Measured } from './measured.ts';
 import { quantile } from './median.ts';
@@ -42,8 +42,13 @@ export async function refusals(): Promise<Measured> {
 async function measure(site: Site, installation: string): Promise<Measured> {
   const [presser, bystander] = [await tokenOf(site, installation, 'presser'), await tokenOf(site, installation, 'bystander')];
   const refused = () =>
-    operate(site, { method: 'POST', path: `/operate/bindings/${merchant}/no-such-binding/confirm`, token: presser });
-  const read = () => operate(site, { path: `/operate/approvals/${merchant}`, token: bystander });
+    operate(site, {
+      method: 'POST',
+      path: `/studio/api/desk/items/${merchant}/binding/no-such-binding/act`,
+      token: presser,
+      body: { act: 'confirm', requestId: randomUUID() },
+    });
+  const read = () => operate(site, { path: `/studio/api/desk/approvals/${merchant}`, token: bystander });
   const times = { idle: [] as number[], burst: [] as number[], pressed: [] as number[] };
   const runs = {
     idle: (work: Work) => work(),
@@ -119,7 +124,7 @@ async function operate({ port }: Site, order: Operate): Promise<number> {
 
 async function tokenOf({ port }: Site, installation: string, name: string): Promise<string> {
   const body = { name, roles: ['money', 'approve'] };
-  const answer = await send(port, { method: 'POST', path: '/operate/operators', token: installation, body });
+  const answer = await send(port, { method: 'POST', path: '/studio/api/operators', token: installation, body });
   const { value } = (await answer.json()) as { readonly value: { readonly token: string } | null };
   if (value === null) throw new Error(`The operator ${name} could not be added.`);
   return value.token;

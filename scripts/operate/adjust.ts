@@ -1,19 +1,20 @@
-import type { ActResult } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, one, pathOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
-const verbOf = (direction: 'credit' | 'debit'): OperateVerb<ActResult> => ({
-  names: ['user', 'amount'],
-  options: { reason: one },
-  required: ['reason'],
-  request: ({ merchant, names, values: { reason }, requestId }) => ({
-    method: 'POST',
-    path: pathOf('adjust', merchant, names['user']),
-    body: { direction, amount: names['amount'], reason, requestId },
-  }),
-  text: resultText,
-});
+const adjusting = (direction: 'credit' | 'debit') =>
+  verbOf({
+    names: ['user', 'amount'],
+    options: { reason: one },
+    required: ['reason'],
+    run: async (call, given) => {
+      const { names, values, requestId } = given;
+      const body = { direction, amount: names['amount'], reason: values['reason'], requestId };
+      return call('deskMemberAdjust', { params: await memberOf(call, given), body });
+    },
+    text: resultText,
+  });
 
 const adjust: Noun = {
   access: 'operator',
@@ -29,7 +30,7 @@ From the threshold of the brand on (policies.operators.secondApprovalFrom) anoth
 
 Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần người thứ hai duyệt.`,
   }),
-  verbs: { credit: verbOf('credit'), debit: verbOf('debit') },
+  verbs: { credit: adjusting('credit'), debit: adjusting('debit') },
 };
 
 export default adjust;

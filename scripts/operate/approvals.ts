@@ -1,5 +1,6 @@
 import type { ApprovalRow } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
+import { decide } from './client/desk.ts';
+import { type Noun, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ id, kind, subject, amount, state, failure, askedBy, decidedBy, expiresAt, reason }: ApprovalRow) => [
@@ -13,11 +14,17 @@ const rowOf = ({ id, kind, subject, amount, state, failure, askedBy, decidedBy, 
   reason,
 ];
 
-const decision = (verb: 'approve' | 'reject'): OperateVerb<ApprovalRow> => ({
-  names: ['id'],
-  request: ({ merchant, names }) => ({ method: 'POST', path: pathOf('approvals', merchant, names['id'], verb) }),
-  text: (row) => tableOf([rowOf(row)]),
-});
+const decision = (act: 'second' | 'decline') =>
+  verbOf({
+    names: ['id'],
+    run: async (call, given) => {
+      const { merchant, names } = given;
+      const { id = '' } = names;
+      await decide(call, given, { kind: 'approval', id, act });
+      return call('deskApproval', { params: { merchant, id } });
+    },
+    text: (row) => tableOf([rowOf(row)]),
+  });
 
 const approvals: Noun = {
   access: 'operator',
@@ -30,16 +37,14 @@ const approvals: Noun = {
   reject <mã>              từ chối, hoặc rút lại thao tác của mình`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { all: { type: 'boolean', default: false } },
-      request: ({ merchant, values }) => ({
-        method: 'GET',
-        path: `${pathOf('approvals', merchant)}${values['all'] === true ? '?state=all' : ''}`,
-      }),
+      run: (call, { merchant, values: { all } }) =>
+        call('deskApprovals', { params: { merchant }, query: all === true ? { state: 'all' } : {} }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ApprovalRow[]>,
-    approve: decision('approve'),
-    reject: decision('reject'),
+    }),
+    approve: decision('second'),
+    reject: decision('decline'),
   },
 };
 

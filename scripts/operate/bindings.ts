@@ -1,5 +1,5 @@
-import type { BindingRow } from '../../src/wire/operate.ts';
-import { doneVerb, type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import { decide } from './client/desk.ts';
+import { doneVerb, type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const bindings: Noun = {
@@ -13,12 +13,9 @@ const bindings: Noun = {
   reject <mã> --reason <lý do>               từ chối tài khoản đang chờ, hoặc gỡ tài khoản đã xác nhận`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { state: one },
-      request: ({ merchant, values: { state } }) => ({
-        method: 'GET',
-        path: `${pathOf('bindings', merchant)}${queryOf({ state })}`,
-      }),
+      run: (call, { merchant, values: { state } }) => call('deskBindings', { params: { merchant }, query: { state } }),
       text: (rows) =>
         tableOf(
           rows.map(({ id, state, username, provider, number, holder, addedAt }) => [
@@ -29,20 +26,19 @@ const bindings: Noun = {
             addedAt,
           ]),
         ),
-    } satisfies OperateVerb<readonly BindingRow[]>,
+    }),
     confirm: doneVerb({
       names: ['id'],
-      request: ({ merchant, names }) => ({ method: 'POST', path: pathOf('bindings', merchant, names['id'], 'confirm') }),
+      run: (call, given) => decide(call, given, { kind: 'binding', id: given.names['id'] ?? '', act: 'confirm' }),
     }),
     reject: doneVerb({
       names: ['id'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('bindings', merchant, names['id'], 'reject'),
-        body: { reason },
-      }),
+      run: (call, given) => {
+        const { names, values } = given;
+        return decide(call, given, { kind: 'binding', id: names['id'] ?? '', act: 'reject', reason: values['reason'] });
+      },
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { BroadcastProgress } from '../../src/wire/broadcast.ts';
 import { textOptions, textsFrom } from './client/localTexts.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ id, state, sent, total, segment, orderedAt, orderedBy, title }: BroadcastProgress) => [
@@ -15,14 +15,12 @@ const rowOf = ({ id, state, sent, total, segment, orderedAt, orderedBy, title }:
   title,
 ];
 
-const ofOne = (verb: 'show' | 'stop' | 'resume'): OperateVerb<BroadcastProgress> => ({
-  names: ['id'],
-  request: ({ merchant, names }) =>
-    verb === 'show'
-      ? { method: 'GET', path: pathOf('broadcast', merchant, names['id']) }
-      : { method: 'POST', path: pathOf('broadcast', merchant, names['id'], verb) },
-  text: (row) => tableOf([rowOf(row)]),
-});
+const ofOne = (name: 'deskBroadcast' | 'deskStopBroadcast' | 'deskResumeBroadcast') =>
+  verbOf({
+    names: ['id'],
+    run: (call, { merchant, names }) => call(name, { params: { merchant, id: names['id'] } }),
+    text: (row) => tableOf([rowOf(row)]),
+  });
 
 const broadcast: Noun = {
   access: 'operator',
@@ -49,27 +47,23 @@ const broadcast: Noun = {
   --request <mã>           một UUID làm mã của tin, để lặp lại thao tác chưa có trả lời`,
   }),
   verbs: {
-    send: {
+    send: verbOf({
       options: { ...textOptions, audience: one, language: one, 'registered-days': one },
       required: ['title', 'body'],
-      request: ({ merchant, values, requestId }) => {
+      run: (call, { merchant, values, requestId }) => {
         const { audience = 'all', language, 'registered-days': days } = values;
-        const segment = {
-          audience,
-          ...(language === undefined ? {} : { language }),
-          ...(days === undefined ? {} : { registeredDays: Number(days) }),
-        };
-        return { method: 'POST', path: pathOf('broadcast', merchant), body: { ...textsFrom(values), segment, requestId } };
+        const segment = { audience, language, registeredDays: days === undefined ? undefined : Number(days) };
+        return call('deskSendBroadcast', { params: { merchant }, body: { ...textsFrom(values), segment, requestId } });
       },
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<BroadcastProgress>,
-    list: {
-      request: ({ merchant }) => ({ method: 'GET', path: pathOf('broadcast', merchant) }),
+    }),
+    list: verbOf({
+      run: (call, { merchant }) => call('deskBroadcasts', { params: { merchant } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly BroadcastProgress[]>,
-    show: ofOne('show'),
-    stop: ofOne('stop'),
-    resume: ofOne('resume'),
+    }),
+    show: ofOne('deskBroadcast'),
+    stop: ofOne('deskStopBroadcast'),
+    resume: ofOne('deskResumeBroadcast'),
   },
 };
 

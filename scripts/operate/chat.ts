@@ -1,5 +1,6 @@
 import type { ChatMessageRow, ChatMute } from '../../src/wire/chat.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const messageRow = ({ seq, at, username, operator, hidden, text }: ChatMessageRow) => [
@@ -10,8 +11,6 @@ const messageRow = ({ seq, at, username, operator, hidden, text }: ChatMessageRo
   text,
 ];
 const muteRow = ({ username, until, reason }: ChatMute) => [username, until ?? '', reason];
-
-type Messages = OperateVerb<readonly ChatMessageRow[]>;
 
 const chat: Noun = {
   access: 'operator',
@@ -32,56 +31,46 @@ const chat: Noun = {
   --request <mã>           khoá chống trùng của say, để lặp lại thao tác chưa có trả lời`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       names: ['room'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('chat', merchant, 'rooms', names['room']) }),
+      run: (call, { merchant, names }) => call('deskRoom', { params: { merchant, room: names['room'] } }),
       text: (rows) => tableOf(rows.map(messageRow)),
-    } satisfies Messages,
-    say: {
+    }),
+    say: verbOf({
       names: ['room'],
       options: { text: one },
       required: ['text'],
-      request: ({ merchant, names, values: { text }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('chat', merchant, 'rooms', names['room']),
-        body: { text, requestId },
-      }),
+      run: (call, { merchant, names, values: { text }, requestId }) =>
+        call('deskSay', { params: { merchant, room: names['room'] }, body: { text, requestId } }),
       text: (rows) => tableOf(rows.slice(-1).map(messageRow)),
-    } satisfies Messages,
-    delete: {
+    }),
+    delete: verbOf({
       names: ['room', 'number'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('chat', merchant, 'rooms', names['room'], names['number'], 'remove'),
-        body: { reason },
-      }),
+      run: (call, { merchant, names, values: { reason } }) =>
+        call('deskRemoveMessage', { params: { merchant, room: names['room'], seq: names['number'] }, body: { reason } }),
       text: (rows) => tableOf(rows.map(messageRow)),
-    } satisfies Messages,
-    mutes: {
-      request: ({ merchant }) => ({ method: 'GET', path: pathOf('chat', merchant, 'mutes') }),
+    }),
+    mutes: verbOf({
+      run: (call, { merchant }) => call('deskMutes', { params: { merchant } }),
       text: (rows) => tableOf(rows.map(muteRow)),
-    } satisfies OperateVerb<readonly ChatMute[]>,
-    mute: {
+    }),
+    mute: verbOf({
       names: ['user'],
       options: { minutes: one, reason: one },
       required: ['minutes', 'reason'],
-      request: ({ merchant, names, values: { minutes, reason } }) => ({
-        method: 'POST',
-        path: pathOf('chat', merchant, 'members', names['user'], 'mute'),
-        body: { minutes: Number(minutes), reason },
-      }),
+      run: async (call, given) => {
+        const { minutes, reason } = given.values;
+        return call('deskMemberMute', { params: await memberOf(call, given), body: { minutes: Number(minutes), reason } });
+      },
       text: (row) => tableOf([muteRow(row)]),
-    } satisfies OperateVerb<ChatMute>,
-    unmute: {
+    }),
+    unmute: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({
-        method: 'POST',
-        path: pathOf('chat', merchant, 'members', names['user'], 'unmute'),
-      }),
+      run: async (call, given) => call('deskMemberUnmute', { params: await memberOf(call, given) }),
       text: (row) => tableOf([muteRow(row)]),
-    } satisfies OperateVerb<ChatMute>,
+    }),
   },
 };
 

@@ -1,5 +1,6 @@
-import type { ActResult, DepositRow } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import type { DepositRow } from '../../src/wire/operate.ts';
+import { decide, resultOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -30,36 +31,37 @@ From the threshold of the brand on (policies.operators.secondApprovalFrom) anoth
 Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần người thứ hai duyệt việc cộng tiền.`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { state: one, before: one },
-      request: ({ merchant, values: { state, before } }) => ({
-        method: 'GET',
-        path: `${pathOf('deposits', merchant)}${queryOf({ state, before })}`,
-      }),
+      run: (call, { merchant, values: { state, before } }) =>
+        call('deskDeposits', { params: { merchant }, query: { state, before } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly DepositRow[]>,
-    credit: {
+    }),
+    credit: verbOf({
       names: ['order'],
       options: { reason: one, received: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason, received }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('deposits', merchant, names['order'], 'credit'),
-        body: { reason, requestId, ...(received === undefined ? {} : { received }) },
-      }),
+      run: async (call, given) => {
+        const { names, values } = given;
+        const { reason, received: amount } = values;
+        return resultOf(
+          await decide(call, given, { kind: 'deposit', id: names['order'] ?? '', act: 'credit', reason, amount }),
+        );
+      },
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
-    fail: {
+    }),
+    fail: verbOf({
       names: ['order'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('deposits', merchant, names['order'], 'fail'),
-        body: { reason },
-      }),
+      run: async (call, given) => {
+        const { merchant, names, values } = given;
+        const { order: id = '' } = names;
+        await decide(call, given, { kind: 'deposit', id, act: 'fail', reason: values['reason'] });
+        return call('deskDeposit', { params: { merchant, id } });
+      },
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<DepositRow>,
+    }),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ListedEnvelope } from '../../src/wire/missions.ts';
-import type { ActResult } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -34,33 +34,30 @@ Mỗi bao được tính theo số tiền cao nhất có thể có: từ ngưỡ
 cần người thứ hai duyệt.`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('envelopes', merchant, 'of', names['user']) }),
+      run: async (call, given) => call('deskMemberEnvelopes', { params: await memberOf(call, given) }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedEnvelope[]>,
-    give: {
+    }),
+    give: verbOf({
       names: ['user', 'count'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('envelopes', merchant, 'of', names['user'], 'give'),
-        body: { count: Number(names['count']), reason, requestId },
-      }),
+      run: async (call, given) => {
+        const { names, values, requestId } = given;
+        const body = { count: Number(names['count']), reason: values['reason'], requestId };
+        return call('deskMemberGift', { params: await memberOf(call, given), body });
+      },
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
-    revoke: {
+    }),
+    revoke: verbOf({
       names: ['envelope'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('envelopes', merchant, names['envelope'], 'revoke'),
-        body: { reason },
-      }),
+      run: (call, { merchant, names: { envelope }, values: { reason } }) =>
+        call('deskRevokeEnvelope', { params: { merchant, envelope }, body: { reason } }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedEnvelope>,
+    }),
   },
 };
 

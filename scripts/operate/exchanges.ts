@@ -1,6 +1,5 @@
-import type { ActResult } from '../../src/wire/operate.ts';
 import type { ListedExchange } from '../../src/wire/points.ts';
-import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -35,35 +34,26 @@ Where an exchange credits money, another operator has to approve from the thresh
 Lượt đổi được cộng tiền từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần người thứ hai duyệt.`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { state: one },
-      request: ({ merchant, values: { state } }) => ({
-        method: 'GET',
-        path: `${pathOf('exchanges', merchant)}${queryOf({ state })}`,
-      }),
+      run: (call, { merchant, values: { state } }) => call('deskExchanges', { params: { merchant }, query: { state } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedExchange[]>,
-    approve: {
+    }),
+    approve: verbOf({
       names: ['exchange'],
       options: { reason: one },
-      request: ({ merchant, names, values: { reason }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('exchanges', merchant, names['exchange'], 'approve'),
-        body: { ...(reason === undefined ? {} : { reason }), requestId },
-      }),
+      run: (call, { merchant, names: { exchange }, values: { reason }, requestId }) =>
+        call('deskApproveExchange', { params: { merchant, exchange }, body: { reason, requestId } }),
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
-    reject: {
+    }),
+    reject: verbOf({
       names: ['exchange'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('exchanges', merchant, names['exchange'], 'reject'),
-        body: { reason },
-      }),
+      run: (call, { merchant, names: { exchange }, values: { reason } }) =>
+        call('deskRejectExchange', { params: { merchant, exchange }, body: { reason } }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedExchange>,
+    }),
   },
 };
 

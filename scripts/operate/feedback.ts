@@ -1,5 +1,6 @@
 import type { ListedFeedback } from '../../src/wire/feedback.ts';
-import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import { decide } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ reference, kind, state, createdAt, username, contact, images, content }: ListedFeedback) => [
@@ -13,17 +14,19 @@ const rowOf = ({ reference, kind, state, createdAt, username, contact, images, c
   content.replaceAll(/\s+/g, ' '),
 ];
 
-const act = (verb: 'answer' | 'close', option: 'text' | 'reason'): OperateVerb<ListedFeedback> => ({
-  names: ['reference'],
-  options: { [option]: one },
-  required: [option],
-  request: ({ merchant, names, values }) => ({
-    method: 'POST',
-    path: pathOf('feedback', merchant, names['reference'], verb),
-    body: verb === 'answer' ? { answer: values[option] } : { reason: values[option] },
-  }),
-  text: (row) => tableOf([rowOf(row)]),
-});
+const ending = (act: 'answer' | 'close', option: 'text' | 'reason') =>
+  verbOf({
+    names: ['reference'],
+    options: { [option]: one },
+    required: [option],
+    run: async (call, given) => {
+      const { merchant, names, values } = given;
+      const { reference = '' } = names;
+      await decide(call, given, { kind: 'feedback', id: reference, act, reason: values[option] });
+      return call('deskMessage', { params: { merchant, reference } });
+    },
+    text: (row) => tableOf([rowOf(row)]),
+  });
 
 const feedback: Noun = {
   access: 'operator',
@@ -36,16 +39,13 @@ const feedback: Noun = {
   close <số> --reason <lý do>         không trả lời, như với khách vì khách không có hộp thư`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { state: one },
-      request: ({ merchant, values: { state } }) => ({
-        method: 'GET',
-        path: `${pathOf('feedback', merchant)}${queryOf({ state })}`,
-      }),
+      run: (call, { merchant, values: { state } }) => call('deskFeedback', { params: { merchant }, query: { state } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedFeedback[]>,
-    answer: act('answer', 'text'),
-    close: act('close', 'reason'),
+    }),
+    answer: ending('answer', 'text'),
+    close: ending('close', 'reason'),
   },
 };
 

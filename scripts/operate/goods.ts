@@ -1,5 +1,5 @@
 import type { ListedGoods } from '../../src/wire/points.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ id, kind, points, amount, left }: ListedGoods) => [id, kind, points, amount, String(left)];
@@ -13,21 +13,18 @@ const goods: Noun = {
   stock <quà> <số lượng> --reason <lý do>    đặt số lượng còn lại`,
   }),
   verbs: {
-    list: {
-      request: ({ merchant }) => ({ method: 'GET', path: pathOf('goods', merchant) }),
+    list: verbOf({
+      run: (call, { merchant }) => call('deskGoods', { params: { merchant } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedGoods[]>,
-    stock: {
+    }),
+    stock: verbOf({
       names: ['reward', 'count'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('goods', merchant, names['reward'], 'stock'),
-        body: { left: Number(names['count']), reason },
-      }),
+      run: (call, { merchant, names: { reward: goods, count }, values: { reason } }) =>
+        call('deskStock', { params: { merchant, goods }, body: { left: Number(count), reason } }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedGoods>,
+    }),
   },
 };
 

@@ -1,9 +1,25 @@
 import { localized } from '../../src/domain/language.ts';
-import type { MemberDetail, MemberList } from '../../src/wire/operate.ts';
-import { type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import type { DeskMember, MemberActName } from '../../src/wire/studio/deskMembers.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const more = { en: 'More: add --after', vi: 'Còn nữa: thêm --after' };
+
+/** Fields of a member that are printed. */
+const detailOf = ({ username, type, state, createdAt, account, currency, wallets, break: pause, sessions }: DeskMember) => ({
+  username,
+  type,
+  state,
+  createdAt,
+  accountId: account,
+  currency,
+  wallets: wallets.map(({ wallet, balance }) => ({ wallet, balance })),
+  break: pause,
+  sessions,
+});
+
+type MemberDetail = ReturnType<typeof detailOf>;
 
 function detailText({ username, state, createdAt, currency, wallets, break: pause, sessions }: MemberDetail): string {
   return tableOf([
@@ -15,17 +31,20 @@ function detailText({ username, state, createdAt, currency, wallets, break: paus
   ]);
 }
 
-const act = (verb: 'close' | 'reopen' | 'exclude', needed: readonly ('reason' | 'months')[]): OperateVerb<MemberDetail> => ({
-  names: ['user'],
-  options: Object.fromEntries(needed.map((name) => [name, one])),
-  required: needed,
-  request: ({ merchant, names, values: { reason, months } }) => ({
-    method: 'POST',
-    path: pathOf('members', merchant, names['user'], verb),
-    body: { reason, ...(months === undefined ? {} : { months: Number(months) }) },
-  }),
-  text: detailText,
-});
+const acting = (act: MemberActName, needed: readonly ('reason' | 'months')[]) =>
+  verbOf({
+    names: ['user'],
+    options: Object.fromEntries(needed.map((name) => [name, one])),
+    required: needed,
+    run: async (call, given) => {
+      const { reason, months } = given.values;
+      const params = await memberOf(call, given);
+      const body = { act, reason, months: months === undefined ? undefined : Number(months), requestId: given.requestId };
+      await call('deskMemberAct', { params, body });
+      return detailOf(await call('deskMember', { params }));
+    },
+    text: detailText,
+  });
 
 const members: Noun = {
   access: 'operator',
@@ -42,26 +61,27 @@ const members: Noun = {
   exclude <tên> --months <n> --reason <lý do>   loại trừ người chơi; không gì kết thúc sớm được`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { search: one, after: one },
-      request: ({ merchant, values: { search, after } }) => ({
-        method: 'GET',
-        path: `${pathOf('members', merchant)}${queryOf({ search, after })}`,
-      }),
+      run: async (call, { merchant, values: { search, after } }) => {
+        const page = await call('deskMembers', { params: { merchant }, query: { search, after } });
+        const rows = page.members.map(({ username, type, state, createdAt }) => ({ username, type, state, createdAt }));
+        return { members: rows, next: page.next };
+      },
       text: ({ members: rows, next }, language) =>
         [
           tableOf(rows.map(({ username, state, createdAt }) => [username, state, createdAt])),
           ...(next === null ? [] : [`${localized(more, language)} ${next}`]),
         ].join('\n'),
-    } satisfies OperateVerb<MemberList>,
-    show: {
+    }),
+    show: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('members', merchant, names['user']) }),
+      run: async (call, given) => detailOf(await call('deskMember', { params: await memberOf(call, given) })),
       text: detailText,
-    } satisfies OperateVerb<MemberDetail>,
-    close: act('close', ['reason']),
-    reopen: act('reopen', ['reason']),
-    exclude: act('exclude', ['months', 'reason']),
+    }),
+    close: acting('close', ['reason']),
+    reopen: acting('reopen', ['reason']),
+    exclude: acting('exclude', ['months', 'reason']),
   },
 };
 

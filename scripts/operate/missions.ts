@@ -1,5 +1,5 @@
-import type { ListedMission } from '../../src/wire/missions.ts';
-import { type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const missions: Noun = {
@@ -9,9 +9,9 @@ const missions: Noun = {
     vi: `  show <tên>                                 tiến độ các nhiệm vụ hiện tại: mã, kỳ, đã làm, cần đạt, trạng thái`,
   }),
   verbs: {
-    show: {
+    show: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('missions', merchant, names['user']) }),
+      run: async (call, given) => call('deskMemberMissions', { params: await memberOf(call, given) }),
       text: (rows) =>
         tableOf(
           rows.map(({ mission, period, done, needed, state, isOver }) => [
@@ -22,7 +22,7 @@ const missions: Noun = {
             isOver ? 'over' : '',
           ]),
         ),
-    } satisfies OperateVerb<readonly ListedMission[]>,
+    }),
   },
 };
 

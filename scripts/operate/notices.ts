@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../src/domain/language.ts';
 import type { ListedNotice } from '../../src/wire/notice.ts';
 import { textOptions, textsFrom } from './client/localTexts.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ id, type, state, audience, topic, from, until, title }: ListedNotice) => [
@@ -59,41 +59,32 @@ const notices: Noun = {
   --request <mã>           mã của thông báo mới, để lặp lại thao tác chưa có trả lời`,
   }),
   verbs: {
-    list: {
-      request: ({ merchant }) => ({ method: 'GET', path: pathOf('notices', merchant) }),
+    list: verbOf({
+      run: (call, { merchant }) => call('deskNotices', { params: { merchant } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedNotice[]>,
-    add: {
+    }),
+    add: verbOf({
       options,
       required: ['type', 'title', 'body'],
-      request: ({ merchant, values, requestId }) => ({
-        method: 'POST',
-        path: pathOf('notices', merchant),
-        body: { ...given(values), requestId },
-      }),
+      run: (call, { merchant, values, requestId }) =>
+        call('deskAddNotice', { params: { merchant }, body: { ...given(values), requestId } }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedNotice>,
-    edit: {
+    }),
+    edit: verbOf({
       names: ['id'],
       options,
-      request: ({ merchant, names, values }) => ({
-        method: 'POST',
-        path: pathOf('notices', merchant, names['id'], 'edit'),
-        body: given(values),
-      }),
+      run: (call, { merchant, names: { id }, values }) =>
+        call('deskEditNotice', { params: { merchant, id }, body: given(values) }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedNotice>,
-    end: {
+    }),
+    end: verbOf({
       names: ['id'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('notices', merchant, names['id'], 'end'),
-        body: { reason },
-      }),
+      run: (call, { merchant, names: { id }, values: { reason } }) =>
+        call('deskEndNotice', { params: { merchant, id }, body: { reason } }),
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedNotice>,
+    }),
   },
 };
 

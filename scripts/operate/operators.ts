@@ -1,7 +1,6 @@
-import { localized } from '../../src/domain/language.ts';
-import type { OperatorRow, OperatorToken } from '../../src/wire/operate.ts';
-import type { TeamRequest } from '../../src/wire/studio/session.ts';
-import { doneVerb, type Noun, type OperateVerb, pathOf, tableOf } from './client/noun.ts';
+import { type Language, localized } from '../../src/domain/language.ts';
+import type { OperatorToken } from '../../src/wire/operate.ts';
+import { doneVerb, type Noun, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const many = { type: 'string', multiple: true } as const;
@@ -16,38 +15,26 @@ const invited = {
   vi: 'Chọn mật khẩu vào studio, trong bảy ngày, tại:',
 };
 
-const tokenVerb = (request: OperateVerb['request'], more: Partial<OperateVerb> = {}): OperateVerb<OperatorToken> => ({
-  names: ['name'],
-  ...more,
-  request,
-  text: ({ name, token, invitation }, language) =>
-    [
-      `${name}: ${token}`,
-      ...(invitation === null ? [] : [`${localized(invited, language)} ${invitation}`]),
-      localized(shown, language),
-    ].join('\n'),
-});
+function tokenText({ name, token, invitation }: OperatorToken, language: Language): string {
+  const path = invitation === null ? [] : [`${localized(invited, language)} ${invitation}`];
+  return [`${name}: ${token}`, ...path, localized(shown, language)].join('\n');
+}
 
-const stateVerb = (verb: 'disable' | 'enable') =>
-  doneVerb({
-    names: ['name'],
-    request: ({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], verb) }),
+const stateVerb = (name: 'disableOperator' | 'enableOperator') =>
+  doneVerb({ names: ['name'], run: (call, { names }) => call(name, { params: { name: names['name'] } }) });
+
+const ownVerb = (isOwned: boolean) =>
+  verbOf({
+    names: ['name', 'merchant', 'member'],
+    run: (call, { names: { name, merchant, member: username } }) =>
+      call('declareAccount', { params: { name }, body: { merchant, username, isOwned } }),
+    text: (rows) => tableOf(rows.map(({ merchant, username }) => [merchant, username])),
   });
-
-const ownVerb = (isOwned: boolean): OperateVerb<readonly { readonly merchant: string; readonly username: string }[]> => ({
-  names: ['name', 'merchant', 'member'],
-  request: ({ names }) => ({
-    method: 'POST',
-    path: pathOf('operators', names['name'], 'accounts'),
-    body: { merchant: names['merchant'], username: names['member'], isOwned },
-  }),
-  text: (rows) => tableOf(rows.map(({ merchant, username }) => [merchant, username])),
-});
 
 const answerVerb = (isYes: boolean) =>
   doneVerb({
     names: ['id'],
-    request: ({ names }) => ({ method: 'POST', path: pathOf('rights', names['id']), body: { isYes } }),
+    run: (call, { names: { id } }) => call('answerTeamRequest', { params: { id }, body: { isYes } }),
   });
 
 const operators: Noun = {
@@ -79,21 +66,16 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
   verbs: {
     own: ownVerb(true),
     disown: ownVerb(false),
-    add: tokenVerb(
-      ({ names, values }) => ({
-        method: 'POST',
-        path: 'operators',
-        body: {
-          name: names['name'],
-          ...(values['role'] === undefined ? {} : { roles: values['role'] }),
-          ...(values['for'] === undefined ? {} : { merchants: values['for'] }),
-        },
-      }),
-      { options: { role: many, for: many } },
-    ),
-    list: {
-      request: () => ({ method: 'GET', path: 'operators' }),
-      text: (rows: readonly OperatorRow[]) =>
+    add: verbOf({
+      names: ['name'],
+      options: { role: many, for: many },
+      run: (call, { names: { name }, values: { role: roles, for: merchants } }) =>
+        call('addOperator', { body: { name, roles, merchants } }),
+      text: tokenText,
+    }),
+    list: verbOf({
+      run: (call) => call('operators'),
+      text: (rows) =>
         tableOf(
           rows.map(({ name, roles, merchants, disabled, tokenEnd }) => [
             name,
@@ -103,11 +85,15 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
             tokenEnd ?? '',
           ]),
         ),
-    } satisfies OperateVerb<readonly OperatorRow[]>,
-    token: tokenVerb(({ names }) => ({ method: 'POST', path: pathOf('operators', names['name'], 'token') })),
-    requests: {
-      request: () => ({ method: 'GET', path: 'rights' }),
-      text: (rows: readonly TeamRequest[]) =>
+    }),
+    token: verbOf({
+      names: ['name'],
+      run: (call, { names: { name } }) => call('renewToken', { params: { name } }),
+      text: tokenText,
+    }),
+    requests: verbOf({
+      run: (call) => call('teamRequests'),
+      text: (rows) =>
         tableOf(
           rows.map(({ id, act, name, roles, merchants, by, until }) => [
             id,
@@ -119,11 +105,11 @@ Cần mã của hệ thống trong OPERATOR_TOKEN (hoặc OPERATOR_TOKEN_FILE); 
             until,
           ]),
         ),
-    } satisfies OperateVerb<readonly TeamRequest[]>,
+    }),
     agree: answerVerb(true),
     decline: answerVerb(false),
-    disable: stateVerb('disable'),
-    enable: stateVerb('enable'),
+    disable: stateVerb('disableOperator'),
+    enable: stateVerb('enableOperator'),
   },
 };
 

@@ -1,5 +1,5 @@
-import type { ListedPoints, PointsReversed } from '../../src/wire/points.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const points: Noun = {
@@ -13,25 +13,24 @@ const points: Noun = {
                                              hội viên không còn`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('points', merchant, names['user']) }),
+      run: async (call, given) => call('deskMemberPoints', { params: await memberOf(call, given) }),
       text: (rows) =>
         tableOf(
           rows.map(({ at, type, source, points: moved, balance, note }) => [at, type, source, moved, balance, note ?? '']),
         ),
-    } satisfies OperateVerb<readonly ListedPoints[]>,
-    reverse: {
+    }),
+    reverse: verbOf({
       names: ['user', 'source'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('points', merchant, names['user'], 'reverse'),
-        body: { source: names['source'], reason },
-      }),
+      run: async (call, given) => {
+        const body = { source: given.names['source'], reason: given.values['reason'] };
+        return call('deskMemberReversal', { params: await memberOf(call, given), body });
+      },
       text: ({ taken, missing, balance }) => tableOf([[taken, missing, balance]]),
-    } satisfies OperateVerb<PointsReversed>,
+    }),
   },
 };
 

@@ -1,6 +1,7 @@
-import type { ActResult } from '../../src/wire/operate.ts';
-import type { ApplicationImages, ListedApplication } from '../../src/wire/promotions.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import type { ListedApplication } from '../../src/wire/promotions.ts';
+import { Ended } from './client/connect.ts';
+import { decide, resultOf } from './client/desk.ts';
+import { type Call, type Given, type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -16,8 +17,29 @@ const rowOf = ({ account, promotion, period, state, base, amount, appliedAt, rem
 ];
 
 const application = ['account', 'promotion', 'period'];
-const pathTo = (merchant: string | undefined, names: Readonly<Record<string, string | undefined>>, act: string) =>
-  pathOf('promotions', merchant, names['account'], names['promotion'], names['period'], act);
+const idOf = ({ names }: Given) => application.map((part) => names[part]).join('~');
+const decision = (call: Call, given: Given, act: 'review' | 'approve' | 'reject') =>
+  decide(call, given, { kind: 'promotion', id: idOf(given), act, reason: given.values['reason'] });
+const shown = (call: Call, { merchant, names }: Given) => call('deskPromotion', { params: { ...names, merchant } });
+
+const mostImages = 10;
+
+/** As many as there are, WebP in base64. */
+async function imagesOf(call: Call, given: Given): Promise<{ readonly images: readonly string[] }> {
+  await shown(call, given);
+  const images: string[] = [];
+  while (images.length < mostImages) {
+    const position = String(images.length);
+    const params = { merchant: given.merchant, kind: 'promotion', id: idOf(given), position };
+    const image = await call('deskImage', { params }).catch((error: unknown) => {
+      if (error instanceof Ended && !(error.answer instanceof Error) && error.answer.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    if (image === null) break;
+    images.push(image.toString('base64'));
+  }
+  return { images };
+}
 
 const promotions: Noun = {
   access: 'operator',
@@ -40,41 +62,39 @@ From the threshold of the brand on (policies.operators.secondApprovalFrom) anoth
 Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần người thứ hai duyệt.`,
   }),
   verbs: {
-    list: {
-      request: ({ merchant }) => ({ method: 'GET', path: pathOf('promotions', merchant) }),
+    list: verbOf({
+      run: (call, { merchant }) => call('deskPromotions', { params: { merchant } }),
       text: (rows) => tableOf(rows.map(rowOf)),
-    } satisfies OperateVerb<readonly ListedApplication[]>,
-    images: {
+    }),
+    images: verbOf({
       names: application,
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathTo(merchant, names, 'images') }),
+      run: imagesOf,
       text: ({ images }) => images.map((image) => `data:image/webp;base64,${image}`).join('\n'),
-    } satisfies OperateVerb<ApplicationImages>,
-    review: {
+    }),
+    review: verbOf({
       names: application,
-      request: ({ merchant, names }) => ({ method: 'POST', path: pathTo(merchant, names, 'review') }),
+      run: async (call, given) => {
+        await decision(call, given, 'review');
+        return shown(call, given);
+      },
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedApplication>,
-    approve: {
+    }),
+    approve: verbOf({
       names: application,
       options: { reason: one },
-      request: ({ merchant, names, values: { reason }, requestId }) => ({
-        method: 'POST',
-        path: pathTo(merchant, names, 'approve'),
-        body: { requestId, ...(reason === undefined ? {} : { reason }) },
-      }),
+      run: async (call, given) => resultOf(await decision(call, given, 'approve')),
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
-    reject: {
+    }),
+    reject: verbOf({
       names: application,
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathTo(merchant, names, 'reject'),
-        body: { reason },
-      }),
+      run: async (call, given) => {
+        await decision(call, given, 'reject');
+        return shown(call, given);
+      },
       text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<ListedApplication>,
+    }),
   },
 };
 

@@ -1,5 +1,6 @@
-import type { DeskDetail, DeskItem, DeskPage, DeskPayee, DeskResult } from '../../src/wire/studio/desk.ts';
-import { doneVerb, type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import type { DeskActName, DeskItem } from '../../src/wire/studio/desk.ts';
+import { decide } from './client/desk.ts';
+import { doneVerb, type Given, type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const rowOf = ({ kind, id, state, at, username, amount, detail, score, claim, pending }: DeskItem) => [
@@ -15,10 +16,8 @@ const rowOf = ({ kind, id, state, at, username, amount, detail, score, claim, pe
   pending === null ? '-' : pending.askedBy,
 ];
 
-const item = (merchant: string, { kind, id }: Readonly<Record<string, string>>, ...rest: readonly string[]) =>
-  `/studio/api/desk/items/${pathOf(merchant, kind, id, ...rest)}`;
-
 const names = ['kind', 'id'] as const;
+const item = ({ merchant, names: { kind, id } }: Given) => ({ params: { merchant, kind, id } });
 
 /** The queue of the studio's desk, with the same acts. */
 const queue: Noun = {
@@ -42,17 +41,15 @@ const queue: Noun = {
                                     approve, reject, pay, credit, fail, refund, received, confirm, review, answer, close, seen, second, decline`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { kind: one, state: one, search: one, order: one, after: one },
-      request: ({ merchant, values: { kind, state, search, order, after } }) => ({
-        method: 'GET',
-        path: `/studio/api/desk/queue${queryOf({ merchant, kind, state, search, order, after })}`,
-      }),
+      run: (call, { merchant, values: { kind, state, search, order, after } }) =>
+        call('deskQueue', { query: { merchant, kind, state, search, order, after } }),
       text: ({ items, next }) => [tableOf(items.map(rowOf)), ...(next === null ? [] : [`--after ${next}`])].join('\n'),
-    } satisfies OperateVerb<DeskPage>,
-    show: {
+    }),
+    show: verbOf({
       names,
-      request: ({ merchant, names: given }) => ({ method: 'GET', path: item(merchant, given) }),
+      run: (call, given) => call('deskItem', item(given)),
       text: ({ item: shown, facts, text, offers }) =>
         [
           tableOf([rowOf(shown)]),
@@ -61,38 +58,29 @@ const queue: Noun = {
           tableOf(shown.risks.map(({ name, score }) => [name, String(score)])),
           tableOf(offers.map(({ act, why, needsSecond }) => [act, why ?? '', needsSecond ? '1/2' : ''])),
         ].join('\n'),
-    } satisfies OperateVerb<DeskDetail>,
-    claim: {
-      names,
-      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'claim'), body: {} }),
-      text: (row) => tableOf([rowOf(row)]),
-    } satisfies OperateVerb<DeskItem>,
-    release: doneVerb({
-      names,
-      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'release'), body: {} }),
     }),
-    payee: {
+    claim: verbOf({
       names,
-      request: ({ merchant, names: given }) => ({ method: 'POST', path: item(merchant, given, 'payee'), body: {} }),
+      run: (call, given) => call('deskClaim', item(given)),
+      text: (row) => tableOf([rowOf(row)]),
+    }),
+    release: doneVerb({ names, run: (call, given) => call('deskRelease', item(given)) }),
+    payee: verbOf({
+      names,
+      run: (call, given) => call('deskPayee', item(given)),
       text: ({ provider, number, holder }) => tableOf([[provider, number, holder]]),
-    } satisfies OperateVerb<DeskPayee>,
-    act: {
+    }),
+    act: verbOf({
       names,
       options: { act: one, reason: one, amount: one, provider: one },
       required: ['act', 'reason'],
-      request: ({ merchant, names: given, values: { act, reason, amount, provider }, requestId }) => ({
-        method: 'POST',
-        path: item(merchant, given, 'act'),
-        body: {
-          act,
-          reason,
-          requestId,
-          ...(amount === undefined ? {} : { amount }),
-          ...(provider === undefined ? {} : { provider }),
-        },
-      }),
+      run: (call, given) => {
+        const { kind = '', id = '' } = given.names;
+        const { act, reason, amount, provider } = given.values;
+        return decide(call, given, { kind, id, act: act as DeskActName, reason, amount, provider });
+      },
       text: ({ state, item: after }) => [state, ...(after === null ? [] : [tableOf([rowOf(after)])])].join('\n'),
-    } satisfies OperateVerb<DeskResult>,
+    }),
   },
 };
 

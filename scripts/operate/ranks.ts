@@ -1,5 +1,6 @@
 import type { ListedRank } from '../../src/wire/ranks.ts';
-import { type Noun, type OperateVerb, one, pathOf, tableOf } from './client/noun.ts';
+import { memberOf } from './client/desk.ts';
+import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
 const textOf = ({ label, turnover, deposits, heldUntil, changes }: ListedRank) =>
@@ -23,22 +24,21 @@ const ranks: Noun = {
   set <tên> <hạng> --reason <lý do>          đặt hạng; giữ đến hết chu kỳ, không trả quà thăng hạng`,
   }),
   verbs: {
-    show: {
+    show: verbOf({
       names: ['user'],
-      request: ({ merchant, names }) => ({ method: 'GET', path: pathOf('ranks', merchant, names['user']) }),
+      run: async (call, given) => call('deskMemberRank', { params: await memberOf(call, given) }),
       text: textOf,
-    } satisfies OperateVerb<ListedRank>,
-    set: {
+    }),
+    set: verbOf({
       names: ['user', 'rank'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('ranks', merchant, names['user'], 'set'),
-        body: { rank: Number(names['rank']), reason },
-      }),
+      run: async (call, given) => {
+        const body = { rank: Number(given.names['rank']), reason: given.values['reason'] };
+        return call('deskMemberSetRank', { params: await memberOf(call, given), body });
+      },
       text: textOf,
-    } satisfies OperateVerb<ListedRank>,
+    }),
   },
 };
 

@@ -1,5 +1,6 @@
-import type { ActResult, WithdrawalRow } from '../../src/wire/operate.ts';
-import { doneVerb, type Noun, type OperateVerb, one, pathOf, queryOf, tableOf } from './client/noun.ts';
+import type { WithdrawalRow } from '../../src/wire/operate.ts';
+import { decide, resultOf } from './client/desk.ts';
+import { type Call, doneVerb, type Given, type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { resultText } from './client/results.ts';
 import { helpOf } from './client/words.ts';
 
@@ -7,6 +8,12 @@ const rowsOf = ({ order, state, amount, net, username, holder, number, to, reque
   [order, state, amount, net, username, `${to.provider} ${number} ${holder}`, requestedAt],
   ...parts.map((part) => [`  ${part.part}`, part.receipt, part.amount, part.received ?? '', '', '', part.dueAt]),
 ];
+
+const decision = (call: Call, given: Given, act: 'approve' | 'reject' | 'pay') => {
+  const { order: id = '', amount } = given.names;
+  const { reason, provider } = given.values;
+  return decide(call, given, { kind: 'withdrawal', id, act, reason, amount, provider });
+};
 
 const withdrawals: Noun = {
   access: 'operator',
@@ -29,55 +36,42 @@ From the threshold of the brand on (policies.operators.secondApprovalFrom) anoth
 Từ ngưỡng của thương hiệu (policies.operators.secondApprovalFrom) cần thêm người thứ hai duyệt.`,
   }),
   verbs: {
-    list: {
+    list: verbOf({
       options: { state: one },
-      request: ({ merchant, values: { state } }) => ({
-        method: 'GET',
-        path: `${pathOf('withdrawals', merchant)}${queryOf({ state })}`,
-      }),
+      run: (call, { merchant, values: { state } }) => call('deskWithdrawals', { params: { merchant }, query: { state } }),
       text: (rows) => tableOf(rows.flatMap(rowsOf)),
-    } satisfies OperateVerb<readonly WithdrawalRow[]>,
-    approve: {
+    }),
+    approve: verbOf({
       names: ['order'],
       options: { reason: one },
-      request: ({ merchant, names, values: { reason }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('withdrawals', merchant, names['order'], 'approve'),
-        body: { requestId, ...(reason === undefined ? {} : { reason }) },
-      }),
+      run: async (call, given) => resultOf(await decision(call, given, 'approve')),
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
+    }),
     reject: doneVerb({
       names: ['order'],
       options: { reason: one },
       required: ['reason'],
-      request: ({ merchant, names, values: { reason } }) => ({
-        method: 'POST',
-        path: pathOf('withdrawals', merchant, names['order'], 'reject'),
-        body: { reason },
-      }),
+      run: (call, given) => decision(call, given, 'reject'),
     }),
     pay: doneVerb({
       names: ['order', 'amount'],
       options: { provider: one },
       required: ['provider'],
-      request: ({ merchant, names, values: { provider }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('withdrawals', merchant, names['order'], 'pay'),
-        body: { amount: names['amount'], provider, requestId },
-      }),
+      run: (call, given) => decision(call, given, 'pay'),
     }),
-    resolve: {
+    resolve: verbOf({
       names: ['order', 'part'],
       options: { outcome: one, reason: one },
       required: ['outcome'],
-      request: ({ merchant, names, values: { outcome, reason }, requestId }) => ({
-        method: 'POST',
-        path: pathOf('withdrawals', merchant, names['order'], 'resolve'),
-        body: { part: Number(names['part']), outcome, requestId, ...(reason === undefined ? {} : { reason }) },
-      }),
+      run: async (call, given) => {
+        const { names, values } = given;
+        const id = `${names['order']}~${names['part']}`;
+        // Another outcome is no act of a receipt, which the server says.
+        const act = values['outcome'] as 'received' | 'refund';
+        return resultOf(await decide(call, given, { kind: 'receipt', id, act, reason: values['reason'] }));
+      },
       text: resultText,
-    } satisfies OperateVerb<ActResult>,
+    }),
   },
 };
 

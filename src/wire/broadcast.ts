@@ -1,4 +1,4 @@
-/** Broadcasts of operators to the inboxes of members, below `/operate/`. */
+/** Broadcasts of operators to the inboxes of members. */
 import Type, { type Static } from 'typebox';
 import { broadcastAudiences, broadcastLimits, broadcastStates } from '../domain/broadcast.ts';
 import { languages } from '../domain/language.ts';

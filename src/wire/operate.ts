@@ -1,4 +1,4 @@
-/** Calls of operators, below `/operate/`. Authenticated by `Authorization: Bearer <token>` of an operator. */
+/** Shapes of what operators decide about, and of the operators of the installation. */
 import Type, { type Static } from 'typebox';
 import { operatorRoles } from '../domain/operatorRole.ts';
 import { Amount } from './amount.ts';
@@ -17,9 +17,7 @@ const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
 
 export const OfMerchant = Type.Object({ merchant: MerchantCode }, closed);
-export const OfMember = Type.Object({ merchant: MerchantCode, username: Username }, closed);
 export const OfOrder = Type.Object({ merchant: MerchantCode, id: Id }, closed);
-export const OfApproval = Type.Object({ merchant: MerchantCode, id: Id }, closed);
 export const OfOperator = Type.Object({ name: OperatorName }, closed);
 
 export const NewOperator = Type.Object(
@@ -65,45 +63,6 @@ export const OwnAccountOrder = Type.Object({ ...OwnAccount.properties, isOwned: 
 export const Reasoned = Type.Object({ reason: Reason }, closed);
 export type Reasoned = Static<typeof Reasoned>;
 
-export const ExclusionOrder = Type.Object({ reason: Reason, months: Type.Integer({ minimum: 1, maximum: 600 }) }, closed);
-export type ExclusionOrder = Static<typeof ExclusionOrder>;
-
-/** Accounts in the order of their folded names; `after` is the `next` of the page before. */
-export const MemberQuery = {
-  search: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  after: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-};
-export interface MemberQuery {
-  readonly search?: string;
-  readonly after?: string;
-}
-
-const State = Type.Union([Type.Literal('active'), Type.Literal('disabled')]);
-
-const MemberRow = Type.Object(
-  { username: Type.String(), type: Type.Integer(), state: State, createdAt: Type.String() },
-  closed,
-);
-
-export const MemberList = Type.Object({ members: Type.Array(MemberRow), next: nullable(Type.String()) }, closed);
-export type MemberList = Static<typeof MemberList>;
-
-/** `break`: the running time-out or exclusion, if any. */
-export const MemberDetail = Type.Object(
-  {
-    ...MemberRow.properties,
-    accountId: Type.String(),
-    currency: Type.String(),
-    wallets: Type.Array(Type.Object({ wallet: Type.String(), balance: Type.String() }, closed)),
-    break: nullable(
-      Type.Object({ kind: Type.Union([Type.Literal('timeOut'), Type.Literal('exclusion')]), until: Type.String() }, closed),
-    ),
-    sessions: Type.Integer(),
-  },
-  closed,
-);
-export type MemberDetail = Static<typeof MemberDetail>;
-
 /** Idempotent by `requestId`. */
 export const AdjustmentOrder = Type.Object(
   {
@@ -116,9 +75,12 @@ export const AdjustmentOrder = Type.Object(
 );
 export type AdjustmentOrder = Static<typeof AdjustmentOrder>;
 
-/** Idempotent by `requestId`. `received` is what was paid, if it is not what was ordered. */
-export const DepositCredit = Type.Object({ received: Type.Optional(Amount), reason: Reason, requestId: Id }, closed);
-export type DepositCredit = Static<typeof DepositCredit>;
+/** Credit of an order. `received` is what was paid, if it is not what was ordered. */
+export interface DepositCredit {
+  readonly received?: string;
+  readonly reason: string;
+  readonly requestId: string;
+}
 
 const DepositState = Type.Enum([...depositStates]);
 
@@ -152,23 +114,13 @@ export type DepositRow = Static<typeof DepositRow>;
 export const WithdrawalApproval = Type.Object({ reason: Type.Optional(Reason), requestId: Id }, closed);
 export type WithdrawalApproval = Static<typeof WithdrawalApproval>;
 
-/** Amount that the member is to receive: all that is left, or a part of it. Idempotent by `requestId`. */
-export const WithdrawalPayment = Type.Object(
-  { amount: Amount, provider: Type.String({ minLength: 2, maxLength: 40 }), requestId: Id },
-  closed,
-);
-
-/** `received` is final; `refund` gives back what is missing of a disputed receipt, idempotent by `requestId`. */
-export const ReceiptResolution = Type.Object(
-  {
-    part: Type.Integer({ minimum: 1, maximum: 1_000 }),
-    outcome: Type.Union([Type.Literal('received'), Type.Literal('refund')]),
-    reason: Type.Optional(Reason),
-    requestId: Id,
-  },
-  closed,
-);
-export type ReceiptResolution = Static<typeof ReceiptResolution>;
+/** `received` is final; `refund` gives back what is missing of a disputed receipt. */
+export interface ReceiptResolution {
+  readonly part: number;
+  readonly outcome: 'received' | 'refund';
+  readonly reason?: string;
+  readonly requestId: string;
+}
 
 const payee = { account: Type.String(), username: Type.String(), number: Type.String(), holder: Type.String() };
 

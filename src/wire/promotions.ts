@@ -305,7 +305,3 @@ export const OfApplication = Type.Object(
   { ...OfMerchant.properties, account: Type.String({ maxLength: 64 }), promotion: id, period },
   closed,
 );
-
-/** WebP in base64. */
-export const ApplicationImages = Type.Object({ images: Type.Array(Type.String()) }, closed);
-export type ApplicationImages = Static<typeof ApplicationImages>;

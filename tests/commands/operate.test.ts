@@ -9,14 +9,17 @@ import { main } from '../../scripts/operate.ts';
 
 const token = `op_${'a'.repeat(43)}`;
 
-/** A server that answers every call with `answer`. */
+/** A server that answers every call with `answer`, except for the account of a name. */
 let answer: object = {};
+const page = { members: [{ account: 'account-1' }], currency: 'VND', symbol: '₫', next: null };
+const found = { success: true, message: '', value: page, code: 'OK' };
 let asked: { readonly line: string; readonly authorization: string | undefined; readonly body: string }[] = [];
 const fake = createServer((request, response) => {
   const { method, url, headers } = request;
   void text(request).then((body) => {
+    const isSearch = url?.startsWith('/studio/api/desk/members/alpha?') === true;
     asked.push({ line: `${method} ${url}`, authorization: headers.authorization, body });
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(isSearch ? found : answer));
   });
 });
 let server: string;
@@ -70,10 +73,12 @@ it('sends what was asked for, with the token of the environment or of a file', a
   writeFileSync(file, `${token}\n`);
   await run(['--server', server, ...credit, '--token-file', file], {});
   expect(asked.map(({ line, authorization }) => [line, authorization])).toEqual([
-    ['POST /operate/adjust/alpha/bob', `Bearer ${token}`],
-    ['POST /operate/adjust/alpha/bob', `Bearer ${token}`],
+    ['GET /studio/api/desk/members/alpha?username=bob', `Bearer ${token}`],
+    ['POST /studio/api/desk/members/alpha/account-1/adjust', `Bearer ${token}`],
+    ['GET /studio/api/desk/members/alpha?username=bob', `Bearer ${token}`],
+    ['POST /studio/api/desk/members/alpha/account-1/adjust', `Bearer ${token}`],
   ]);
-  const bodies = asked.map(({ body }) => JSON.parse(body) as Record<string, string>);
+  const bodies = asked.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body) as Record<string, string>]));
   expect(bodies[0]).toEqual({ direction: 'credit', amount: '5', reason: 'goodwill', requestId: 'request-1' });
   expect(bodies[1]?.['requestId']).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -110,6 +115,7 @@ it.each([
   ['NOT_ALLOWED', { rule: 'secondOperator' }, 'approvals approve'],
   ['NOT_FOUND', null, 'members list'],
   ['CONFLICT', null, 'approvals list --all'],
+  ['CONFLICT', { rule: 'claimed', by: 'Binh' }, 'Binh has taken it up'],
   ['VALIDATION', [{ field: '/amount', rule: 'pattern' }], 'adjust --help'],
   ['SYSTEM', null, 'log of the server'],
 ])('a refusal as %s ends with 1 and names the next step', async (code, value, step) => {

@@ -45,23 +45,26 @@ test('the chat room opens over the current page: a member writes, a guest reads,
   });
 
   await test.step('a moderator removes it and mutes the member, on open pages', async () => {
-    const made = await ask(merchant, '/operate/operators', {
+    const made = await ask(merchant, '/studio/api/operators', {
       method: 'POST',
       body: { name: `journey-${randomUUID().slice(0, 8)}` },
     });
+    const desk = '/studio/api/desk';
     const headers = { authorization: `Bearer ${(made.json().value as { token: string }).token}` };
-    const rows = (await ask(merchant, `/operate/chat/${merchant}/rooms/sports`, { headers })).json().value as readonly {
+    const rows = (await ask(merchant, `${desk}/chat/${merchant}/rooms/sports`, { headers })).json().value as readonly {
       seq: number;
       text: string;
     }[];
     const seq = rows.find((row) => row.text === text)?.seq;
     const body = { reason: 'A journey' };
-    await ask(merchant, `/operate/chat/${merchant}/rooms/sports/${seq}/remove`, { method: 'POST', headers, body });
+    await ask(merchant, `${desk}/chat/${merchant}/rooms/sports/${seq}/remove`, { method: 'POST', headers, body });
     for (const one of [page, guest]) {
       await expect(roomOf(one).getByText(t('chat.hidden.moderator'))).toBeVisible();
       await expect(roomOf(one).getByRole('log')).not.toContainText(text);
     }
-    const members = `/operate/chat/${merchant}/members/demodown`;
+    const found = (await ask(merchant, `${desk}/members/${merchant}?username=demodown`, { headers })).json().value;
+    const [{ account } = { account: '' }] = (found as { members: readonly { account: string }[] }).members;
+    const members = `${desk}/members/${merchant}/${account}`;
     await ask(merchant, `${members}/mute`, { method: 'POST', headers, body: { ...body, minutes: 5 } });
     await expect(roomOf(page).getByText(/Bạn bị tắt tiếng/)).toBeVisible();
     await ask(merchant, `${members}/unmute`, { method: 'POST', headers });

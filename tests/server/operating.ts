@@ -1,7 +1,7 @@
 import type { Envelope } from '../../src/wire/envelope.ts';
 import type { Site } from './auth-kit.ts';
 
-/** Calls of one operator, below `/operate/`. */
+/** Calls of one operator to the desk, by token. */
 export async function operatorOf(
   site: Pick<Site, 'server' | 'operators'>,
   name: string,
@@ -12,7 +12,7 @@ export async function operatorOf(
   return async <Value>(method: 'GET' | 'POST', path: string, body?: object) => {
     const answer = await site.server.inject({
       method,
-      url: `/operate/${path}`,
+      url: `/studio/api/desk/${path}`,
       headers: { host: 'anywhere.test', authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -1,7 +1,7 @@
 import { languageCode } from '../../../src/domain/language.ts';
-import { type StudioCall, studioCalls } from '../../../src/wire/studio/calls.ts';
+import type { StudioCall } from '../../../src/wire/studio/calls.ts';
 import { type Run as CommandRun, type ExitCode, printJson, type ServerIo, type Values } from '../../commandLine.ts';
-import { type Envelope, send, serverOf, tokenOf, WrongUsage } from '../../operate/client/connect.ts';
+import { type Envelope, send, serverOf, studioCallOf, tokenOf, WrongUsage } from '../../operate/client/connect.ts';
 import { sayIn } from '../../sayIn.ts';
 import { registryWords } from './words.ts';
 
@@ -45,10 +45,7 @@ export function studioClient(run: CommandRun, values: Values, merchant: string, 
     body?: object | Buffer,
     query: Readonly<Record<string, string>> = {},
   ) => {
-    const [method, pattern] = studioCalls[name];
-    const path = pattern.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-    const search = new URLSearchParams(query).toString();
-    const call = { method, path: search === '' ? path : `${path}?${search}`, ...(body === undefined ? {} : { body }) };
+    const call = studioCallOf(name, { params, query, ...(body === undefined ? {} : { body }) });
     const answer = await send(server, call, { token, language: languageCode(language) }).catch((error: unknown) => {
       const { message, cause } = error instanceof Error ? error : new Error(String(error));
       const detail = cause instanceof Error && cause.message !== '' ? cause.message : message;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type StudioCall, studioCalls } from '../../../src/wire/studio/calls.ts';
 import type { Run, ServerIo, Values } from '../../commandLine.ts';
 import { sayIn } from '../../sayIn.ts';
 import { words } from './words.ts';
@@ -10,6 +11,16 @@ export type Envelope = Readonly<Record<'code' | 'message', string>> & { readonly
 
 /** Thrown for wrong usage, with the sentence to print. */
 export class WrongUsage extends Error {}
+
+/** Thrown by a call: the refusal of the server, or why it did not answer. */
+export class Ended extends Error {
+  override readonly name = 'Ended';
+  readonly answer: Envelope | Error;
+  constructor(answer: Envelope | Error) {
+    super('The call was not answered with a value.');
+    this.answer = answer;
+  }
+}
 
 /** A token goes in the clear to this machine only. */
 export function serverOf({ io, language }: Run<ServerIo>, values: Values): URL {
@@ -38,15 +49,31 @@ export function tokenOf({ io, language }: Run<ServerIo>, values: Values, variabl
   throw new WrongUsage(say(language, 'noFile', { file }));
 }
 
-export interface CallOf {
+interface CallOf {
   readonly method: 'GET' | 'POST';
   /** With its leading slash. */
   readonly path: string;
   /** JSON, or the bytes of a file. */
-  readonly body?: object | Buffer;
+  readonly body?: object;
 }
 
-/** @throws if the server does not answer */
+/** Input of a call of the studio. What is undefined is not sent. */
+export interface Sending {
+  readonly params?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+}
+
+/** A call of the studio by its name; every part of its path is encoded. */
+export function studioCallOf(name: StudioCall, { params = {}, query = {}, body }: Sending = {}): CallOf {
+  const [method, pattern] = studioCalls[name];
+  const path = pattern.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const given = Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return { method, path: `${path}${search}`, ...(body === undefined ? {} : { body }) };
+}
+
+/** An image is its bytes. @throws if the server does not answer */
 export async function send(
   server: URL,
   { method, path, body }: CallOf,
@@ -64,5 +91,7 @@ export async function send(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
+  const isImage = response.ok && response.headers.get('content-type')?.startsWith('image/') === true;
+  if (isImage) return { success: true, code: 'OK', message: '', value: Buffer.from(await response.arrayBuffer()) };
   return (await response.json()) as Envelope;
 }

@@ -1,5 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { type Language, type LocalText, localized } from '../../../src/domain/language.ts';
+import type { StudioCall } from '../../../src/wire/studio/calls.ts';
+import type { StudioAnswer, studioDefinitions } from '../../../src/wire/studio/definitions/index.ts';
+import type { Sending } from './connect.ts';
 
 export interface Given {
   /** Of `--merchant`. */
@@ -11,22 +14,32 @@ export interface Given {
   readonly requestId: string;
 }
 
-export interface OperateRequest {
-  readonly method: 'GET' | 'POST';
-  /** Below `/operate/`; whole if it begins with a slash. */
-  readonly path: string;
-  readonly body?: object;
-}
+type ValueOf<Name extends StudioCall> = (typeof studioDefinitions)[Name] extends { readonly answer: 'file' }
+  ? Buffer
+  : StudioAnswer<Name>;
 
-/** One verb: a call and how its answer is printed. */
-export interface OperateVerb<Value = never> {
+/** Calls the studio by the name of a call; an image is its bytes. A refusal ends the verb. */
+export type Call = <Name extends StudioCall>(name: Name, sending?: Sending) => Promise<ValueOf<Name>>;
+
+interface Arguments {
   /** Names of the arguments; all are required. */
   readonly names?: readonly string[];
   readonly options?: ParseArgsOptionsConfig;
   /** Options that have to be given besides the merchant. */
   readonly required?: readonly string[];
-  readonly request: (given: Given) => OperateRequest;
+}
+
+/** One verb: what it calls, and how the value that it prints as JSON is printed for people. */
+interface VerbOf<Value> extends Arguments {
+  readonly run: (call: Call, given: Given) => Promise<Value>;
   readonly text: (value: Value, language: Language) => string;
+}
+
+export interface OperateVerb extends Arguments {
+  readonly act: (
+    call: Call,
+    given: Given,
+  ) => Promise<{ readonly value: unknown; readonly text: (language: Language) => string }>;
 }
 
 /** The verbs of `npm run operate -- <noun> <verb>`; the file is named after the noun. */
@@ -39,23 +52,26 @@ export interface Noun {
 
 const done: LocalText = { en: 'Done.', vi: 'Xong.' };
 
-/** A verb whose answer says no more than that it was done. */
-export const doneVerb = (verb: Omit<OperateVerb<null>, 'text'>): OperateVerb<null> => ({
-  ...verb,
-  text: (_value, language) => localized(done, language),
+export const verbOf = <Value>({ run, text, ...rest }: VerbOf<Value>): OperateVerb => ({
+  ...rest,
+  act: async (call, given) => {
+    const value = await run(call, given);
+    return { value, text: (language) => text(value, language) };
+  },
 });
 
+/** A verb whose answer says no more than that it was done. */
+export const doneVerb = ({ run, ...rest }: Omit<VerbOf<unknown>, 'text'>): OperateVerb =>
+  verbOf({
+    ...rest,
+    run: async (call, given) => {
+      await run(call, given);
+      return null;
+    },
+    text: (_value, language) => localized(done, language),
+  });
+
 export const one = { type: 'string' } as const;
-
-/** Path of a resource, each part encoded. */
-export const pathOf = (...parts: readonly (string | undefined)[]) =>
-  parts.map((part) => encodeURIComponent(part ?? '')).join('/');
-
-/** A query, without the values that are not given. */
-export function queryOf(values: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
-}
 
 /** Lines of a table: columns as wide as their longest cell. */
 export function tableOf(rows: readonly (readonly string[])[]): string {

@@ -80,6 +80,10 @@ ${shared.vi}`,
     en: 'You asked for this act yourself. Another operator has to run `npm run operate -- approvals approve`.',
     vi: 'Chính bạn đã yêu cầu thao tác này. Người khác phải chạy `npm run operate -- approvals approve`.',
   },
+  claimed: {
+    en: '{{by}} has taken it up. Ask for it, or wait until it is given back: `npm run operate -- queue show` says until when.',
+    vi: '{{by}} đang xử lý việc này. Hãy hỏi người đó, hoặc chờ việc được trả lại: `npm run operate -- queue show` cho biết đến khi nào.',
+  },
   NOT_FOUND: {
     en: 'There is no such entry. Check --merchant and the name, for example with `npm run operate -- members list`.',
     vi: 'Không có mục này. Hãy kiểm tra --merchant và tên, ví dụ bằng `npm run operate -- members list`.',

@@ -18,6 +18,14 @@ export const studioCalls = {
   invitation: ['POST', '/studio/api/invitations'],
   acceptInvitation: ['POST', '/studio/api/invitations/answer'],
 
+  /** Of the holder of the installation's token. */
+  operators: ['GET', '/studio/api/operators'],
+  addOperator: ['POST', '/studio/api/operators'],
+  renewToken: ['POST', '/studio/api/operators/:name/token'],
+  declareAccount: ['POST', '/studio/api/operators/:name/accounts'],
+  disableOperator: ['POST', '/studio/api/operators/:name/disable'],
+  enableOperator: ['POST', '/studio/api/operators/:name/enable'],
+
   team: ['GET', '/studio/api/team'],
   invite: ['POST', '/studio/api/team'],
   changeMember: ['POST', '/studio/api/team/:name'],
@@ -75,6 +83,39 @@ export const studioCalls = {
   deskRelease: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/release'],
   deskAct: ['POST', '/studio/api/desk/items/:merchant/:kind/:id/act'],
 
+  /** Records that the queue is about, in every state. */
+  deskApprovals: ['GET', '/studio/api/desk/approvals/:merchant'],
+  deskApproval: ['GET', '/studio/api/desk/approvals/:merchant/:id'],
+  deskBindings: ['GET', '/studio/api/desk/bindings/:merchant'],
+  deskDeposits: ['GET', '/studio/api/desk/deposits/:merchant'],
+  deskDeposit: ['GET', '/studio/api/desk/deposits/:merchant/:id'],
+  deskFeedback: ['GET', '/studio/api/desk/feedback/:merchant'],
+  deskMessage: ['GET', '/studio/api/desk/feedback/:merchant/:reference'],
+  deskPromotions: ['GET', '/studio/api/desk/promotions/:merchant'],
+  deskPromotion: ['GET', '/studio/api/desk/promotions/:merchant/:account/:promotion/:period'],
+  deskWithdrawals: ['GET', '/studio/api/desk/withdrawals/:merchant'],
+
+  deskExchanges: ['GET', '/studio/api/desk/exchanges/:merchant'],
+  deskApproveExchange: ['POST', '/studio/api/desk/exchanges/:merchant/:exchange/approve'],
+  deskRejectExchange: ['POST', '/studio/api/desk/exchanges/:merchant/:exchange/reject'],
+  deskGoods: ['GET', '/studio/api/desk/goods/:merchant'],
+  deskStock: ['POST', '/studio/api/desk/goods/:merchant/:goods/stock'],
+  deskRevokeEnvelope: ['POST', '/studio/api/desk/envelopes/:merchant/:envelope/revoke'],
+
+  deskNotices: ['GET', '/studio/api/desk/notices/:merchant'],
+  deskAddNotice: ['POST', '/studio/api/desk/notices/:merchant'],
+  deskEditNotice: ['POST', '/studio/api/desk/notices/:merchant/:id/edit'],
+  deskEndNotice: ['POST', '/studio/api/desk/notices/:merchant/:id/end'],
+  deskBroadcasts: ['GET', '/studio/api/desk/broadcasts/:merchant'],
+  deskSendBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant'],
+  deskBroadcast: ['GET', '/studio/api/desk/broadcasts/:merchant/:id'],
+  deskStopBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant/:id/stop'],
+  deskResumeBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant/:id/resume'],
+  deskMutes: ['GET', '/studio/api/desk/chat/:merchant/mutes'],
+  deskRoom: ['GET', '/studio/api/desk/chat/:merchant/rooms/:room'],
+  deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],
+  deskRemoveMessage: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room/:seq/remove'],
+
   deskMembers: ['GET', '/studio/api/desk/members/:merchant'],
   deskMember: ['GET', '/studio/api/desk/members/:merchant/:account'],
   deskMemberPersonal: ['POST', '/studio/api/desk/members/:merchant/:account/personal'],
@@ -90,6 +131,15 @@ export const studioCalls = {
   deskMemberNote: ['POST', '/studio/api/desk/members/:merchant/:account/notes'],
   deskMemberAct: ['POST', '/studio/api/desk/members/:merchant/:account/acts'],
   deskMemberAdjust: ['POST', '/studio/api/desk/members/:merchant/:account/adjust'],
+  deskMemberEnvelopes: ['GET', '/studio/api/desk/members/:merchant/:account/envelopes'],
+  deskMemberGift: ['POST', '/studio/api/desk/members/:merchant/:account/envelopes'],
+  deskMemberMissions: ['GET', '/studio/api/desk/members/:merchant/:account/missions'],
+  deskMemberMute: ['POST', '/studio/api/desk/members/:merchant/:account/mute'],
+  deskMemberUnmute: ['POST', '/studio/api/desk/members/:merchant/:account/unmute'],
+  deskMemberPoints: ['GET', '/studio/api/desk/members/:merchant/:account/points'],
+  deskMemberReversal: ['POST', '/studio/api/desk/members/:merchant/:account/points/reverse'],
+  deskMemberRank: ['GET', '/studio/api/desk/members/:merchant/:account/rank'],
+  deskMemberSetRank: ['POST', '/studio/api/desk/members/:merchant/:account/rank'],
 } as const satisfies Readonly<Record<string, readonly ['GET' | 'POST', string]>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -174,11 +174,14 @@ export type DeskDetail = Static<typeof DeskDetail>;
 
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9._:~-]{8,64}$' });
 
-/** Idempotent by `requestId`. `reason` stays in the audit; of a rejection and an answer the member reads it. */
+/**
+ * Idempotent by `requestId`. `reason` stays in the audit; of a rejection and an answer the member reads it. A browser always gives one,
+ * a token where something is refused, credited, failed or answered.
+ */
 export const DeskOrder = Type.Object(
   {
     act: Type.Enum([...deskActs]),
-    reason: Type.String({ minLength: 3, maxLength: 1000, pattern: '\\S.*\\S' }),
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 1000, pattern: '\\S.*\\S' })),
     requestId: RequestId,
     /** Of a payment or a credit: without it all that is left, or what was ordered. */
     amount: Type.Optional(Amount),
@@ -191,8 +194,10 @@ export type DeskOrder = Static<typeof DeskOrder>;
 
 export const DeskResult = Type.Object(
   {
-    /** `pending`: another operator has to approve. */
-    state: Type.Enum(['done', 'pending']),
+    /** `pending`: another operator has to approve. `failed`, `rejected`: what came of it since, of a request sent again. */
+    state: Type.Enum(['done', 'pending', 'failed', 'rejected']),
+    /** The act before another operator. */
+    approval: Type.Optional(Type.Object({ id: Type.String(), expiresAt: Moment }, closed)),
     /** The item as it is now; null once it has left the queue. */
     item: nullable(DeskItem),
   },

@@ -18,10 +18,18 @@ export const OfDeskMember = Type.Object(
 export type MemberMarkName = (typeof memberMarks)[number];
 const MarkName = Type.Enum([...memberMarks]);
 
-/** `search`: part of the user name, a mobile number with or without spaces, an email address, or the id of an account. */
-export const DeskMemberQuery = { search: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })), after: After };
+/**
+ * `search`: part of the username, a mobile number with or without spaces, an email address, or the id of an account. `username`: the
+ * whole name of one member.
+ */
+export const DeskMemberQuery = {
+  search: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  username: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  after: After,
+};
 export interface DeskMemberQuery {
   readonly search?: string;
+  readonly username?: string;
   readonly after?: string;
 }
 

@@ -61,14 +61,16 @@ test('a bank account that a member adds is not lost by a wrong key, and can be w
 
   await test.step('an operator confirms it', async () => {
     const body = { name: `journey-${randomUUID().slice(0, 8)}` };
-    const operator = await ask(merchant, '/operate/operators', { method: 'POST', body });
+    const operator = await ask(merchant, '/studio/api/operators', { method: 'POST', body });
     const headers = { authorization: `Bearer ${(operator.json().value as { token: string }).token}` };
-    const list = (await ask(merchant, `/operate/bindings/${merchant}`, { headers })).json().value as readonly {
+    const list = (await ask(merchant, `/studio/api/desk/bindings/${merchant}`, { headers })).json().value as readonly {
       id: string;
       number: string;
     }[];
     const id = list.find((binding) => binding.number === number)?.id ?? '';
-    const answer = await ask(merchant, `/operate/bindings/${merchant}/${id}/confirm`, { method: 'POST', headers, body: {} });
+    const item = `/studio/api/desk/items/${merchant}/binding/${id}/act`;
+    const confirm = { act: 'confirm', requestId: randomUUID() };
+    const answer = await ask(merchant, item, { method: 'POST', headers, body: confirm });
     expect(answer.json().code).toBe('OK');
   });
 

@@ -22,14 +22,15 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   await playPage.open('/index');
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const own = { authorization: `Bearer ${token}` };
-  const operator = await ask(merchant, '/operate/operators', {
+  const operator = await ask(merchant, '/studio/api/operators', {
     method: 'POST',
     body: { name: `journey-${randomUUID().slice(0, 8)}` },
   });
   const { token: operatorToken } = operator.json().value as { token: string };
-  const operate = async (path: string, body: object = {}) => {
+  const operate = async (item: string, order: object) => {
     const headers = { authorization: `Bearer ${operatorToken}` };
-    const answer = await ask(merchant, `/operate/${path}`, { method: 'POST', headers, body });
+    const body = { ...order, requestId: randomUUID() };
+    const answer = await ask(merchant, `/studio/api/desk/items/${merchant}/${item}/act`, { method: 'POST', headers, body });
     expect(answer.json().code).toBe('OK');
   };
 
@@ -48,9 +49,8 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   const { value } = (await ask(merchant, calls.withdrawals.path, { headers: own })).json();
   const [{ order } = { order: '' }] = (value as { orders: readonly Withdrawal[] }).orders;
   await test.step('an operator approves it and pays it in two parts', async () => {
-    await operate(`withdrawals/${merchant}/${order}/approve`, { requestId: randomUUID() });
-    for (const amount of ['100000', '200000'])
-      await operate(`withdrawals/${merchant}/${order}/pay`, { amount, provider: 'bank', requestId: randomUUID() });
+    await operate(`withdrawal/${order}`, { act: 'approve' });
+    for (const amount of ['100000', '200000']) await operate(`withdrawal/${order}`, { act: 'pay', amount, provider: 'bank' });
   });
 
   await test.step('confirms the first part', async () => {
@@ -85,7 +85,7 @@ test('a withdrawal is paid in two parts; one is confirmed, the other disputed an
   });
 
   await test.step('gets back what did not arrive, and no more', async () => {
-    await operate(`withdrawals/${merchant}/${order}/resolve`, { part: 2, outcome: 'refund', requestId: randomUUID() });
+    await operate(`receipt/${order}~2`, { act: 'refund' });
     await playPage.open('/index?member=withdraw&member.view=history');
     await expect(disputed.getByText(t('withdraw.state.refunded'))).toBeVisible();
     expect(start - (await playPage.books()).balance).toBe(1_000_000_000);

@@ -38,8 +38,8 @@ const texts = {
   body: { vi: 'Từ 03:00.\nĐến 05:00.', en: 'From 03:00.\nTo 05:00.' },
 };
 const order = (more: object = {}, requestId: string = randomUUID()) =>
-  operate<BroadcastProgress>('POST', 'broadcast/alpha', { ...texts, segment: { audience: 'all' }, requestId, ...more });
-const progress = async (id: string) => (await operate<BroadcastProgress>('GET', `broadcast/alpha/${id}`)).value;
+  operate<BroadcastProgress>('POST', 'broadcasts/alpha', { ...texts, segment: { audience: 'all' }, requestId, ...more });
+const progress = async (id: string) => (await operate<BroadcastProgress>('GET', `broadcasts/alpha/${id}`)).value;
 const receivers = (id: string) =>
   here.db
     .select({ account: inboxMessage.account, language: inboxMessage.language })
@@ -85,7 +85,7 @@ it('reaches every member once, whatever dies in the middle, over two processes t
 it('stops in the middle, waits over a restart, and goes on where it was', async () => {
   const { value: ordered } = await order();
   await senderOf(here).sendBatch();
-  const stop = () => operate<BroadcastProgress>('POST', `broadcast/alpha/${ordered.id}/stop`);
+  const stop = () => operate<BroadcastProgress>('POST', `broadcasts/alpha/${ordered.id}/stop`);
   expect([(await stop()).value, (await stop()).value]).toEqual([
     expect.objectContaining({ state: 'stopped', sent: 7 }),
     expect.objectContaining({ state: 'stopped', sent: 7 }),
@@ -95,7 +95,7 @@ it('stops in the middle, waits over a restart, and goes on where it was', async 
   const late = await addPlayer({ db: here.db, now: () => time, verification: here.server.services.verification }, 'latecomer');
   time = new Date(noon.getTime() + 60_000);
   await here.db.update(account).set({ createdAt: time }).where(eq(account.id, late.id));
-  expect((await operate<BroadcastProgress>('POST', `broadcast/alpha/${ordered.id}/resume`)).value.state).toBe('sending');
+  expect((await operate<BroadcastProgress>('POST', `broadcasts/alpha/${ordered.id}/resume`)).value.state).toBe('sending');
   await there.server.services.broadcasts.send();
   const rows = await receivers(ordered.id);
   expect([rows.length, rows.some((row) => row.account === late.id)]).toEqual([ordered.total, false]);
@@ -133,7 +133,7 @@ it('is ordered once per request, and hostile orders get one clear refusal', asyn
     ['OK', id],
   ]);
   expect((await order({ title: { vi: 'Khác' } }, id)).code).toBe('CONFLICT');
-  expect((await operate('GET', `broadcast/alpha/${randomUUID()}`)).code).toBe('NOT_FOUND');
+  expect((await operate('GET', `broadcasts/alpha/${randomUUID()}`)).code).toBe('NOT_FOUND');
   for (const wrong of [
     { segment: { audience: 'trial' } },
     { title: {} },

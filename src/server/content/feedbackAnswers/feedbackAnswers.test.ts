@@ -6,6 +6,7 @@ import { operatorOf } from '../../../../tests/server/operating.ts';
 import { calls } from '../../../wire/calls.ts';
 import type { FeedbackReceipt, ListedFeedback } from '../../../wire/feedback.ts';
 import type { InboxPage } from '../../../wire/inbox.ts';
+import type { DeskResult } from '../../../wire/studio/desk.ts';
 import { inboxMessage } from '../../platform/db/tables/inbox.ts';
 
 const now = () => noon;
@@ -29,8 +30,14 @@ async function leave(content: string, by: string | null) {
   return answer.json<{ readonly value: FeedbackReceipt }>().value.reference;
 }
 const list = async (query = '') => (await operate<ListedFeedback[]>('GET', `feedback/alpha${query}`)).value;
-const answer = (reference: string, text = 'Đã sửa, cảm ơn bạn {{amount}}') =>
-  operate<ListedFeedback>('POST', `feedback/alpha/${reference}/answer`, { answer: text });
+let requests = 0;
+const act = (reference: string, name: string, reason: string) => {
+  requests += 1;
+  const order = { act: name, reason, requestId: `feedback-${requests}` };
+  return operate<DeskResult>('POST', `items/alpha/feedback/${reference}/act`, order);
+};
+const answer = (reference: string, text = 'Đã sửa, cảm ơn bạn {{amount}}') => act(reference, 'answer', text);
+const stateOf = async (reference: string) => (await operate<ListedFeedback>('GET', `feedback/alpha/${reference}`)).value.state;
 
 it('answers a member once, into the inbox, with the reference number [PROD-21] [API-51]', async () => {
   const reference = await leave('Ảnh không hiện', token);
@@ -38,7 +45,8 @@ it('answers a member once, into the inbox, with the reference number [PROD-21] [
     expect.objectContaining({ reference, username: 'demomember', contact: 'ban@example.com', state: 'open', images: 0 }),
   ]);
   const given = await Promise.all([answer(reference), answer(reference), answer(reference)]);
-  expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array.from({ length: 3 }, () => ['OK', 'answered']));
+  expect(given.map(({ code, value }) => [code, value.state])).toEqual(Array.from({ length: 3 }, () => ['OK', 'done']));
+  expect(await stateOf(reference)).toBe('answered');
   expect((await answer(reference, 'Something else')).value).toEqual({ state: 'answered' });
   const { value } = await visitor(site, now).send<InboxPage>('inbox', undefined, { token });
   const answers = value.messages.filter(({ template }) => template === 'feedbackAnswered');
@@ -52,8 +60,8 @@ it('has no inbox to answer a guest to: says so, and can be closed', async () => 
   const reference = await leave('Tôi là khách', null);
   const refused = await answer(reference);
   expect([refused.code, refused.value]).toEqual(['CONFLICT', { state: 'guest' }]);
-  const close = () => operate<ListedFeedback>('POST', `feedback/alpha/${reference}/close`, { reason: 'Answered by mail' });
-  expect([(await close()).value.state, (await close()).value.state]).toEqual(['closed', 'closed']);
+  const close = () => act(reference, 'close', 'Answered by mail');
+  expect([(await close()).code, (await close()).code, await stateOf(reference)]).toEqual(['OK', 'OK', 'closed']);
   expect((await answer(reference)).value).toEqual({ state: 'closed' });
   expect(await site.db.$count(inboxMessage, eq(inboxMessage.template, 'feedbackAnswered'))).toBe(1);
   expect((await answer('F-0000000000')).code).toBe('NOT_FOUND');

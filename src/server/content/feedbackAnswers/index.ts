@@ -74,6 +74,9 @@ export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerD
   }
 
   return {
+    /** @throws Failure NOT_FOUND */
+    show,
+
     /** Oldest first; by default what is open. */
     async list(tenant: Tenant, state: FeedbackState = 'open'): Promise<ListedFeedback[]> {
       return (await listing(tenant, { state })).map(listed);

@@ -259,7 +259,6 @@ export async function openServices(deps: ServiceDeps) {
       ...identity,
       tokenDays: settings.operatorTokenDays,
       isBreached,
-      wallets,
       saferPlay,
       adjustments,
       deposits,

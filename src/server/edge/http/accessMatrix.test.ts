@@ -44,15 +44,15 @@ const classified = (fields: readonly string[]) =>
 
 /** Callers that get through, by kind of account. */
 function callersOf({ route: { config = {} } }: DeclaredRoute): string {
-  const { access, account, guests, proof, role, whenLimited } = config;
+  const { access, account, guests, installation, proof, role, whenLimited } = config;
   if (access === 'public')
     return guests === 'whereTheyMayRead' ? 'all; members only where the catalogue is closed to guests' : 'all';
   if (access === 'studio') {
     const needed = role === undefined ? 'signed in' : [role].flat().join(' or ');
-    return `studio (${needed}${proof === 'fresh' ? ', fresh second factor' : ''})`;
+    const others = installation === true ? ', token of the installation' : '';
+    return `studio (${needed}${proof === 'fresh' ? ', fresh second factor' : ''})${others}`;
   }
-  if (access === 'operator')
-    return role === undefined ? 'token of the installation' : `operator (${[role].flat().join(' or ')})`;
+  if (access === 'operator') return 'token of the installation';
   if (access === 'vendor' || access === 'provider') return access;
   const kinds = access === 'agent' ? ['agent'] : ['member', 'agent', ...(account === 'any' ? ['trial'] : [])];
   return `${kinds.join(', ')}${whenLimited === 'answer' ? ' (also before a forced change of password)' : ''}`;

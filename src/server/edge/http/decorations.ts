@@ -42,10 +42,12 @@ declare module 'fastify' {
     /** Callers of the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
     /**
-     * Role that an operator needs on a route with access `operator`, below `/operate/`, or `studio`; one of several. A route of the
-     * studio without a role is for every operator who is signed in.
+     * Role that an operator needs on a route with access `studio`; one of several. Without a role it is for every operator who is
+     * signed in.
      */
     readonly role?: OperatorRole | readonly OperatorRole[];
+    /** A route of the studio that the token of the installation opens too. */
+    readonly installation?: true;
     /** Effect of a route of the studio; its proof follows from it. Required of all that are not GET. */
     readonly effect?: StudioEffect;
     /** `fresh`: a route of the studio that wants a second factor of the last ten minutes. */

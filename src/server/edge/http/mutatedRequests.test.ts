@@ -142,7 +142,7 @@ async function answerTo(operation: Operation, { query, body, part, session, head
     : body;
   const payload = isForm ? formOf(body) : sealedBody;
   const own = tokens[session] ?? null;
-  const token = own !== null && session > 1 && path.startsWith('/operate/') ? operatorToken : own;
+  const token = own !== null && session > 1 && path.startsWith('/studio/') ? operatorToken : own;
   return site.server.inject({
     method,
     url,

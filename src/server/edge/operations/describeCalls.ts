@@ -8,6 +8,9 @@ import { docsPage } from './docsPage.ts';
 
 const config = { access: 'operator', host: 'any', kind: 'file' } as const;
 
+/** Acts of operators, which programs call too, with a token. */
+const ofOperators = /^\/studio\/api\/(?:desk|operators|rights)(?:\/|$)/;
+
 /** Generates the OpenAPI document. Register it before the routes. */
 export async function describeCalls(server: FastifyInstance) {
   await server.register(swagger, {
@@ -15,8 +18,8 @@ export async function describeCalls(server: FastifyInstance) {
     transform: ({ schema, url, route }) => ({
       url,
       schema:
-        // Calls between the pages of the studio and this server; `wire/studio` has their shapes.
-        schema?.hide === true || url.startsWith('/studio/')
+        // The others of the studio are between its pages and this server; `wire/studio` has their shapes.
+        schema?.hide === true || (url.startsWith('/studio/') && !ofOperators.test(url))
           ? { ...schema, hide: true }
           : {
               ...schema,

@@ -25,7 +25,7 @@ afterAll(async () => {
 async function operate<Value>(method: 'GET' | 'POST', path: string, body: object | null = null) {
   const answer = await site.server.inject({
     method,
-    url: `/operate/${path}`,
+    url: `/studio/api/desk/${path}`,
     headers: { host: 'anywhere.test', authorization: `Bearer ${token}` },
     ...(body === null ? {} : { payload: body }),
   });
@@ -110,23 +110,23 @@ it('sets the stock of a reward, and refuses what is none', async () => {
 
 it('takes the points of a reversed deposit back one time, at most what is left [POINTS-01]', async () => {
   const member = await openCollector(site, now, 'reversed', '300');
-  const { username } = member.owner;
-  const { value: listed } = await operate<ListedPoints[]>('GET', `points/alpha/${username}`);
+  const path = `members/alpha/${member.owner.id}/points`;
+  const { value: listed } = await operate<ListedPoints[]>('GET', path);
   const source = listed[0]?.source ?? '';
   await member.redeem('voucher', 80);
   const beside = await openCollector(site, now, 'unreversed', '300');
   const ofOther = { source, reason: 'Charged back' };
-  expect((await operate('POST', `points/alpha/${beside.owner.username}/reverse`, ofOther)).code).toBe('NOT_FOUND');
-  const reverse = () => operate<PointsReversed>('POST', `points/alpha/${username}/reverse`, { source, reason: 'Charged back' });
+  expect((await operate('POST', `members/alpha/${beside.owner.id}/points/reverse`, ofOther)).code).toBe('NOT_FOUND');
+  const reverse = () => operate<PointsReversed>('POST', `${path}/reverse`, { source, reason: 'Charged back' });
   expect((await reverse()).value).toEqual({ taken: '220.0000', missing: '80.0000', balance: '0.0000' });
   expect((await reverse()).code).toBe('CONFLICT');
   expect((await member.records()).rows[0]?.remark.kind).toBe('reversal');
-  const movements = (await operate<ListedPoints[]>('GET', `points/alpha/${username}`)).value;
+  const movements = (await operate<ListedPoints[]>('GET', path)).value;
   expect(movements.map(({ points, balance }) => [points, balance])).toEqual([
     ['-220.0000', '0.0000'],
     ['-80.0000', '220.0000'],
     ['300.0000', '300.0000'],
   ]);
   const unknown = { source: 'deposit:none', reason: 'Charged back' };
-  expect((await operate('POST', `points/alpha/${username}/reverse`, unknown)).code).toBe('NOT_FOUND');
+  expect((await operate('POST', `${path}/reverse`, unknown)).code).toBe('NOT_FOUND');
 });

@@ -1,4 +1,4 @@
-const prefixes = /^\/(?:wps|lgw|lotto|operate|studio\/api)(?:[/?]|$)/;
+const prefixes = /^\/(?:wps|lgw|lotto|studio\/api)(?:[/?]|$)/;
 
 /** Whether a URL is in the API namespace, known route or not. */
 export const isCallPath = (url: string) => prefixes.test(url);

@@ -1,4 +1,5 @@
 export { isCallPath } from './callPath.ts';
+export { carriesToken } from './carriesToken.ts';
 export type { ClientInfo } from './clientInfo.ts';
 export { type Access, type DeclaredRoute, declareAccess, enforcesAccess } from './declareAccess.ts';
 export { createEdge, type Edge } from './edge.ts';
@@ -9,6 +10,6 @@ export { isLoopback } from './isLoopback.ts';
 export { isOwnPage } from './ownPage.ts';
 export { configOf, isReading, keepRouteConfig, routeUrlOf } from './routeConfig.ts';
 export { routeOf, studioRouteOf } from './routeOf.ts';
-export { answers, isOpen, isOpenToReaders, isOpenWhenBlocked, onlyLanguage, withLanguage } from './schemas.ts';
+export { answers, isOpen, isOpenToReaders, isOpenWhenBlocked } from './schemas.ts';
 export { proofOfEffect, type StudioEffect } from './studioEffects.ts';
 export { routeUpgrades, takeUpgrade } from './upgrades.ts';

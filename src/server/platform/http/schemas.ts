@@ -12,8 +12,6 @@ export const withLanguage = <Properties extends TProperties>(properties: Propert
     { additionalProperties: false },
   );
 
-export const onlyLanguage = withLanguage({});
-
 export const answers = <Value extends TSchema>(value: Value) => ({ 200: envelopeOf(value) });
 
 export const isOpen = { access: 'public' } as const;

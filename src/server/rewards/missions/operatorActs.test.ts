@@ -20,7 +20,7 @@ afterAll(() => site.close());
 async function operate<Value>(by: string, method: 'GET' | 'POST', path: string, body: object | null = null) {
   const answer = await site.server.inject({
     method,
-    url: `/operate/${path}`,
+    url: `/studio/api/desk/${path}`,
     headers: { host: 'anywhere.test', authorization: `Bearer ${tokens[by]}` },
     ...(body === null ? {} : { payload: body }),
   });
@@ -29,15 +29,15 @@ async function operate<Value>(by: string, method: 'GET' | 'POST', path: string, 
 
 it('shows the progress of a member, gives envelopes one time per request, and revokes what is not opened', async () => {
   const member = await openMissioner(site, now, 'gifted');
-  const { username } = member.owner;
+  const { id } = member.owner;
   await member.played('10');
-  const { value: missions } = await operate<ListedMission[]>('an', 'GET', `missions/alpha/${username}`);
+  const { value: missions } = await operate<ListedMission[]>('an', 'GET', `members/alpha/${id}/missions`);
   expect(missions[0]).toEqual({ mission: 'bets', period: '2026-11-20', done: '1', needed: '2', state: 'open', isOver: false });
 
-  const path = `envelopes/alpha/of/${username}`;
+  const path = `members/alpha/${id}/envelopes`;
   for (const requestId of ['request-1', 'request-1', 'request-2']) {
     const given = { count: 2, reason: 'An apology', requestId };
-    expect((await operate<ActResult>('an', 'POST', `${path}/give`, given)).value.state).toBe('done');
+    expect((await operate<ActResult>('an', 'POST', path, given)).value.state).toBe('done');
   }
   const { waiting } = (await member.summary()).envelopes;
   expect(waiting.map(({ mission }) => mission)).toEqual([null, null, null, null]);
@@ -47,8 +47,8 @@ it('shows the progress of a member, gives envelopes one time per request, and re
   const [first, second] = waiting;
   const claim = { envelope: first?.id, commitment: first?.commitment, clientSeed: 'browser-1' };
   expect((await member.call('claimRaffle', claim)).code).toBe('OK');
-  const revoke = (id: string | undefined) =>
-    operate<ListedEnvelope>('an', 'POST', `envelopes/alpha/${id}/revoke`, { reason: 'Given by mistake' });
+  const revoke = (envelope: string | undefined) =>
+    operate<ListedEnvelope>('an', 'POST', `envelopes/alpha/${envelope}/revoke`, { reason: 'Given by mistake' });
   expect((await revoke(first?.id)).value).toEqual({ state: 'opened' });
   expect((await revoke(second?.id)).value).toMatchObject({ state: 'revoked', reason: 'An apology' });
   const late = { envelope: second?.id, commitment: second?.commitment, clientSeed: 'browser-1' };
@@ -71,6 +71,6 @@ it('needs a second operator where the envelopes may hold more than the threshold
   expect(most).toBeLessThan(threshold);
   if (by === null) throw new Error('The operator is missing.');
   const gift = { count: 2, reason: 'A raffle', requestId: 'request-3' };
-  const { state } = await site.server.services.operators.giveEnvelopes(rich, by, member.owner.username, gift);
+  const { state } = await site.server.services.operators.giveEnvelopes(rich, by, member.owner.id, gift);
   expect([state, (await member.summary()).envelopes.waiting]).toEqual(['pending', []]);
 });

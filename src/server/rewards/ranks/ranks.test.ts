@@ -212,11 +212,11 @@ describe('a rank', () => {
 
 it('of an operator holds until the end of the period, and above 4 leads to VIP customer service [CS-05]', async () => {
   const member = await open('guided');
-  const operate = async (path: string, body?: object) =>
+  const operate = async (body?: object) =>
     (
       await site.server.inject({
         method: body === undefined ? 'GET' : 'POST',
-        url: `/operate/ranks/alpha/${member.owner.username}${path}`,
+        url: `/studio/api/desk/members/alpha/${member.owner.id}/rank`,
         headers: { host: 'anywhere.test', authorization: `Bearer ${operator}` },
         ...(body === undefined ? {} : { payload: body }),
       })
@@ -228,22 +228,22 @@ it('of an operator holds until the end of the period, and above 4 leads to VIP c
     return (JSON.parse(new TextDecoder().decode(plaintext)) as { url: string }).url;
   };
   const reason = 'Invited by the brand';
-  expect(await operate('/set', { rank: 4, reason })).toMatchObject({ value: { rank: 4, heldUntil: '2026-11-30' } });
+  expect(await operate({ rank: 4, reason })).toMatchObject({ value: { rank: 4, heldUntil: '2026-11-30' } });
   expect(await support()).toBe('https://chat.alpha.test/room');
-  expect(await operate('/set', { rank: 5, reason })).toMatchObject({ value: { rank: 5 } });
-  expect(await operate('/set', { rank: 5, reason })).toMatchObject({ value: { rank: 5 } });
+  expect(await operate({ rank: 5, reason })).toMatchObject({ value: { rank: 5 } });
+  expect(await operate({ rank: 5, reason })).toMatchObject({ value: { rank: 5 } });
   expect(await support()).toBe('https://chat.alpha.test/vip');
-  expect(await operate('/set', { rank: 6, reason })).toMatchObject({ code: 'VALIDATION' });
-  expect(await operate('/set', { rank: -1, reason })).toMatchObject({ success: false });
-  expect(await operate('/set', { rank: 2, reason: '' })).toMatchObject({ success: false });
-  expect((await operate('')).value.changes).toMatchObject([
+  expect(await operate({ rank: 6, reason })).toMatchObject({ code: 'VALIDATION' });
+  expect(await operate({ rank: -1, reason })).toMatchObject({ success: false });
+  expect(await operate({ rank: 2, reason: '' })).toMatchObject({ success: false });
+  expect((await operate()).value.changes).toMatchObject([
     { former: 4, rank: 5, cause: 'operator', reason },
     { former: 0, rank: 4, cause: 'operator', reason },
   ]);
   const isNoted = and(eq(securityEvent.accountId, member.owner.id), eq(securityEvent.kind, 'rank.set'));
   expect(await site.db.$count(securityEvent, isNoted)).toBe(2);
   // Lowered by an operator: play does not raise it again in this period.
-  await operate('/set', { rank: 0, reason: 'Bets against the rules' });
+  await operate({ rank: 0, reason: 'Bets against the rules' });
   await member.staked('500');
   await ranks().raiseAll();
   expect((await member.standing()).rank).toBe(0);

@@ -187,7 +187,10 @@ describe('the host of a preview [OPS-09]', () => {
     await site.db.update(account).set({ username: 'demomember' }).where(eq(account.username, 'someone'));
     expect((await guest.login('demomember', demoPassword, { host })).status).toBe(403);
     expect((await guest.sealed('register', newUser({ username: 'nguyenvanb' }), { host })).status).toBe(403);
-    const operate = await site.server.inject({ url: '/operate/deposits', headers: { host, authorization: 'Bearer token' } });
+    const operate = await site.server.inject({
+      url: '/studio/api/desk/deposits/alpha',
+      headers: { host, authorization: 'Bearer token' },
+    });
     expect(operate.statusCode).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ const nameOf: ReadonlyMap<string, CallName> = new Map(
 );
 
 /** Paths that game vendors, payment providers and operators call about players, who are the upstream's; see `README.md`. */
-const ofPlayers = /^\/(?:seamless|vendors|payments|operate(?!\/operators))(?:\/|$)/;
+const ofPlayers = /^\/(?:seamless|vendors|payments|studio\/api\/desk)(?:\/|$)/;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

@@ -190,7 +190,9 @@ describe('a site before a second Livery as upstream [SERVE-05]', () => {
   it('is off for what belongs to the embedded mode: vendors, payments and acts on members', async () => {
     const posted = (url: string) => front.server.inject({ method: 'POST', url, headers: { host: 'alpha.test' }, payload: {} });
     const answers = await Promise.all(
-      ['/seamless/v1/alpha/bet', '/payments/callback/x', '/operate/adjust', '/vendors/command/x'].map(posted),
+      ['/seamless/v1/alpha/bet', '/payments/callback/x', '/studio/api/desk/members/alpha/x/adjust', '/vendors/command/x'].map(
+        posted,
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode >= 400 && statusCode < 500)).toEqual([true, true, true, true]);
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { operators } = site.server.services;
   for (const by of ['an', 'binh']) {
     const credit = { direction: 'credit', amount: '9000000', reason: 'opening balance', requestId: `opening-${by}` } as const;
-    await operators.adjust(member.tenant, await personOf(by), 'demomember', credit);
+    await operators.adjust(member.tenant, await personOf(by), member.owner.id, credit);
   }
 });
 afterAll(async () => {

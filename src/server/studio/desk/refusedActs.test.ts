@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authBrands, type Site } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { suiteDatabase } from '../../../../tests/server/databases.ts';
-import { type JoinedOperator, joinedOperator, sent, studioHost } from '../../../../tests/server/studio-kit.ts';
+import { codeAt, type JoinedOperator, joinedOperator, sent, studioHost } from '../../../../tests/server/studio-kit.ts';
 import { openWithdrawer } from '../../../../tests/server/withdrawal-kit.ts';
 import { deskKinds } from '../../../domain/desk.ts';
 import type { Envelope } from '../../../wire/envelope.ts';
@@ -11,6 +11,7 @@ import type { DeskBulkResult, DeskItem } from '../../../wire/studio/desk.ts';
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
 import { operator } from '../../platform/db/tables/operators.ts';
 
+const operatorToken = 'r'.repeat(40);
 let time = noon;
 const now = () => time;
 let site: Site;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   site = await openTestServer({
     brands: authBrands({ policies: { withdraw: {} } }),
     database,
-    settings: { studioHost },
+    settings: { studioHost, operatorToken },
     now,
   });
   const join = (name: string, roles: Parameters<typeof joinedOperator>[2]['roles'], merchants?: string[]) =>
@@ -58,17 +59,53 @@ async function refusalsOf(run: () => Promise<unknown>): Promise<Readonly<Record<
 }
 const idOf = async (name: string) => (await site.db.select().from(operator).where(eq(operator.name, name)))[0]?.id;
 
-it('notes each call that an operator has no role for, once and with its route [OPS-08]', async () => {
-  const calls = site.server.declaredRoutes
+/** Routes below the studio that are for operators or for the holder of the installation's token. */
+const guarded = () =>
+  site.server.declaredRoutes
     .map(({ route }) => ({ method: [route.method].flat()[0] ?? '', url: route.url, config: route.config }))
-    .filter(({ method, config }) => method !== 'HEAD' && config?.role !== undefined)
+    .filter(({ method, url, config }) => method !== 'HEAD' && url.startsWith('/studio/api/') && config?.access !== 'public');
+const pathOf = (url: string) => url.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'merchant' ? 'alpha' : 'x1'));
+
+it('answers no call of operators without a session or token, to a wrong one, to another site, or for a brand of others [OPS-08]', async () => {
+  const calls = guarded();
+  expect(calls.length).toBeGreaterThan(100);
+  const cookie = [...cashier.browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const callers = {
+    anonymous: {},
+    stranger: { authorization: `Bearer op_${'x'.repeat(43)}` },
+    ofBeta: { authorization: `Bearer ${ofBeta.token}` },
+    installation: { authorization: `Bearer ${operatorToken}` },
+    otherSite: { cookie, 'sec-fetch-site': 'cross-site' },
+  };
+  for (const { method, url, config = {} } of calls) {
+    const statusFor = async (caller: keyof typeof callers) => {
+      const headers = sent({ host: studioHost, 'sec-fetch-site': 'same-origin', ...callers[caller] });
+      return (await site.server.inject({ method: method as 'GET', url: pathOf(url), headers })).statusCode;
+    };
+    const isOfInstallation = config.access === 'operator';
+    const found: [string, number][] = [
+      ['anonymous', await statusFor('anonymous')],
+      ['stranger', await statusFor('stranger')],
+      ...(isOfInstallation || config.installation === true
+        ? []
+        : [['installation', await statusFor('installation')] as [string, number]]),
+      ...(isOfInstallation ? [['ofBeta', await statusFor('ofBeta')] as [string, number]] : []),
+    ];
+    expect([method, url, found.filter(([, status]) => status !== 401)]).toEqual([method, url, []]);
+    if (url.includes('/:merchant')) expect([method, url, await statusFor('ofBeta')]).toEqual([method, url, 404]);
+    if (method !== 'GET' && !isOfInstallation) expect([method, url, await statusFor('otherSite')]).toEqual([method, url, 403]);
+  }
+});
+
+it('notes each call that an operator has no role for, once and with its route [OPS-08]', async () => {
+  const calls = guarded()
+    .filter(({ config }) => config?.role !== undefined)
     .filter(({ config }) => ![config?.role].flat().some((role) => role === 'viewer'));
   expect(calls.length).toBeGreaterThan(80);
   const found = await refusalsOf(async () => {
     for (const { method, url } of calls) {
-      const path = url.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'merchant' ? 'alpha' : 'x1'));
       const headers = sent({ authorization: `Bearer ${viewer.token}`, host: studioHost });
-      const answer = await site.server.inject({ method: method as 'GET', url: path, headers });
+      const answer = await site.server.inject({ method: method as 'GET', url: pathOf(url), headers });
       expect([method, url, answer.statusCode]).toEqual([method, url, 403]);
     }
   });
@@ -101,6 +138,24 @@ it('shows, gives out and lets be decided an item only to roles that decide about
   await cashier.browser.send('deskRelease', {}, { params });
 });
 
+it('lets a token say yes without a reason and a browser not, and records who was shown payees in full [OPS-08]', async () => {
+  const { order: id } = (await withdrawer.request('210000')).value;
+  const approval = { act: 'approve', requestId: 'yes-without-a-word' };
+  const params = { merchant: 'alpha', kind: 'withdrawal', id };
+  await other.browser.send('prove', { code: codeAt(other.secret, time) });
+  expect((await other.browser.send('deskAct', approval, { params })).value).toEqual({ field: 'reason' });
+  expect((await asCommand(other, `items/alpha/withdrawal/${id}/act`, approval)).value).toMatchObject({ state: 'done' });
+  const shown = () => site.db.$count(securityEvent, eq(securityEvent.kind, 'desk.payeeShown'));
+  const before = await shown();
+  const listed = await other.browser.send<{ number: string }[]>('deskWithdrawals', undefined, {
+    params: { merchant: 'alpha' },
+  });
+  expect([listed.value.map(({ number }) => number), (await shown()) - before]).toEqual([
+    expect.arrayContaining(['970410105678']),
+    1,
+  ]);
+});
+
 it('notes who asks for another brand, takes what another has, approves alone or without a fresh code, and typing errors not', async () => {
   const id = (await withdrawer.request('300000')).value.order;
   const params = { merchant: 'alpha', kind: 'withdrawal', id };
@@ -123,12 +178,17 @@ it('notes who asks for another brand, takes what another has, approves alone or 
       },
     ],
     [
+      'payees in full without a fresh code',
+      { code: 'NOT_ALLOWED', rule: 'proof' },
+      () => cashier.browser.send('deskWithdrawals', undefined, { params: { merchant: 'alpha' } }),
+    ],
+    [
       'one’s own request',
       { code: 'NOT_ALLOWED' },
       async () => {
-        const asked = await asCommand(cashier, `/operate/adjust/alpha/demomember`, credit);
+        const asked = await asCommand(cashier, `members/alpha/${withdrawer.owner.id}/adjust`, credit);
         const approval = (asked.value as { readonly approval: string }).approval;
-        return asCommand(cashier, `/operate/approvals/alpha/${approval}/approve`, {});
+        return asCommand(cashier, `items/alpha/approval/${approval}/act`, order('second'));
       },
     ],
   ];
@@ -147,10 +207,10 @@ it('notes the same refusal five times in a minute', async () => {
   expect(found).toHaveLength(5);
 });
 
-async function asCommand({ token }: JoinedOperator, url: string, body: object): Promise<Envelope<unknown>> {
+async function asCommand({ token }: JoinedOperator, path: string, body: object): Promise<Envelope<unknown>> {
   const answer = await site.server.inject({
     method: 'POST',
-    url,
+    url: `/studio/api/desk/${path}`,
     headers: { authorization: `Bearer ${token}` },
     payload: body,
   });

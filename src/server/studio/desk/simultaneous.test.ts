@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRequest } from '../../../../tests/payments/deposit-kit.ts';
 import { accountNamed, type Site } from '../../../../tests/server/auth-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
-import { operatorOf } from '../../../../tests/server/operating.ts';
 import { newRequestId, openWithdrawalSite, openWithdrawer, paymentPassword } from '../../../../tests/server/withdrawal-kit.ts';
 import { minus, moneyOf, sumOf } from '../../../domain/money.ts';
 import type { Envelope } from '../../../wire/envelope.ts';
@@ -102,7 +101,6 @@ it('of two operators who press concurrently one succeeds, every time, and every 
 });
 
 it('answers an operator who confirms what is decided or does not exist', async () => {
-  const operate = await operatorOf(site, 'chi');
-  expect((await operate('POST', 'bindings/alpha/no-such-binding/confirm', {})).code).toBe('NOT_FOUND');
-  expect((await operate('POST', `bindings/alpha/${member.binding}/confirm`, {})).code).toBe('CONFLICT');
+  expect(await act(0, 'binding/no-such-binding', 'confirm')).toBe('NOT_FOUND');
+  expect(await act(0, `binding/${member.binding}`, 'confirm')).toBe('CONFLICT');
 });

@@ -242,6 +242,9 @@ export function createApprovals({ db, now, audit, acts, mayAct }: ApprovalDeps) 
       return show(tenant, id);
     },
 
+    /** @throws Failure NOT_FOUND */
+    show,
+
     /** Newest first. */
     list(
       { brand: { merchant } }: Tenant,

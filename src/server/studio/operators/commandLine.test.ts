@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { main } from '../../../../scripts/operate.ts';
+import { newRequest } from '../../../../tests/payments/deposit-kit.ts';
 import { accountNamed, authBrands, type Site } from '../../../../tests/server/auth-kit.ts';
 import { openTestServer } from '../../../../tests/server/core-kit.ts';
 import type { ActResult, OperatorToken } from '../../../wire/operate.ts';
@@ -76,4 +77,26 @@ it('[OPS-10] works on the queue of the desk from the same services', async () =>
   expect((await run('an', ...credit)).code).toBe(1);
   expect((await run('', 'operators', 'disown', 'an', 'alpha', 'demomember')).value).toEqual([]);
   expect((await run('an', ...credit)).code).toBe(0);
+});
+
+it('[OPS-10] decides about what the queue has and what has left it, and prints the records that it always printed', async () => {
+  const of = ['--merchant', 'alpha'];
+  const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('The brand is not there.');
+  const player = await accountNamed(site, 'demoagent');
+  const { id } = await site.deposits.create(tenant, player, newRequest({ amount: '200000' }), 'vi');
+  const why = ['--reason', 'seen at the bank', ...of];
+  await run('binh', 'queue', 'claim', 'deposit', id, ...of);
+  expect((await run('an', 'deposits', 'fail', id, ...why)).code).toBe(1);
+  await run('binh', 'queue', 'release', 'deposit', id, ...of);
+  expect(await run('an', 'deposits', 'fail', id, ...why)).toMatchObject({ code: 0, value: { id, state: 'failed' } });
+  const done = { state: 'done', approval: null, expiresAt: null, balance: null };
+  expect(await run('an', 'deposits', 'credit', id, ...why)).toEqual({ code: 0, value: done });
+  const { value: listed } = await run('an', 'deposits', 'list', '--state', 'credited', ...of);
+  expect(listed).toMatchObject([{ id, received: '200000.0000' }]);
+  expect((await run('an', 'approvals', 'list', '--all', ...of)).value).toMatchObject([{ kind: 'adjust', state: 'done' }]);
+  const closed = await run('an', 'members', 'close', 'demoagent', '--reason', 'asked by mail', ...of);
+  expect(closed).toMatchObject({
+    code: 0,
+    value: { username: 'demoagent', state: 'disabled', accountId: player.id, sessions: 0 },
+  });
 });

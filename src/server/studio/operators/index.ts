@@ -22,7 +22,6 @@ export { createAuditLog } from './auditLog.ts';
 export { seedDemoOperators } from './demoOperators.ts';
 export type { Operator } from './identities.ts';
 export type { Invitations } from './invitations.ts';
-export { noteRefusedActs } from './noteRefusedActs.ts';
 export { createTeam, installationRuler } from './team.ts';
 export type { Writing } from './teamLetters.ts';
 
@@ -61,11 +60,10 @@ export function createOperators(deps: OperatorDeps) {
      * Credits or debits the main wallet of an account, or asks for the approval of a second operator: the sum of a day decides.
      * @throws Failure NOT_FOUND, MALFORMED, TRUE_ACCOUNT, BALANCE_TOO_LOW, CONFLICT
      */
-    async adjust(tenant: Tenant, by: Operator, username: string, order: AdjustmentOrder): Promise<ActResult> {
+    async adjust(tenant: Tenant, by: Operator, subject: string, order: AdjustmentOrder): Promise<ActResult> {
       const { direction, reason, requestId } = order;
       const amount = moneyOf(order.amount);
       if (amount <= 0n) throw new Failure('MALFORMED');
-      const { id: subject } = await members.find(tenant, username);
       const input = { direction, amount: moneyToWire(amount) };
       return approvals.perform(tenant, by, { kind: 'adjust', subject, input, reason, requestId });
     },
@@ -141,9 +139,8 @@ export function createOperators(deps: OperatorDeps) {
      * Gives a member red envelopes, or asks for the approval of a second operator: they are worth the most that they may hold.
      * @throws Failure NOT_FOUND, TRUE_ACCOUNT; CONFLICT if the brand has none
      */
-    async giveEnvelopes(tenant: Tenant, by: Operator, username: string, gift: EnvelopeGift): Promise<ActResult> {
+    giveEnvelopes(tenant: Tenant, by: Operator, subject: string, gift: EnvelopeGift): Promise<ActResult> {
       const { count, reason, requestId } = gift;
-      const { id: subject } = await members.find(tenant, username);
       const input = { count: String(count) };
       return approvals.perform(tenant, by, { kind: 'envelopes.give', subject, input, reason, requestId });
     },

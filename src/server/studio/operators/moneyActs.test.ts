@@ -69,9 +69,9 @@ const prepare: Readonly<Record<string, (amount: number) => Promise<Prepared>>> =
     // The sum of a day counts: each act has its own account.
     const reason = fresh('reason');
     const order = { direction: 'credit', amount: String(amount), reason } as const;
-    const { username } = await addPlayer(site, fresh('adjusted').replace('-', ''));
+    const { id } = await addPlayer(site, fresh('adjusted').replace('-', ''));
     return {
-      perform: (tenant, by, requestId) => site.operators.adjust(tenant, by, username, { ...order, requestId }),
+      perform: (tenant, by, requestId) => site.operators.adjust(tenant, by, id, { ...order, requestId }),
       effects: () => site.db.$count(adjustment, eq(adjustment.reason, reason)),
     };
   },
@@ -163,8 +163,7 @@ const prepare: Readonly<Record<string, (amount: number) => Promise<Prepared>>> =
     const reason = fresh('reason');
     const gift = { count: amount, reason };
     return {
-      perform: (tenant, by, requestId) =>
-        site.operators.giveEnvelopes(tenant, by, member.owner.username, { ...gift, requestId }),
+      perform: (tenant, by, requestId) => site.operators.giveEnvelopes(tenant, by, member.owner.id, { ...gift, requestId }),
       effects: async () => (await site.db.$count(redEnvelope, eq(redEnvelope.reason, reason))) / amount,
     };
   },

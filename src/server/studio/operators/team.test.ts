@@ -228,10 +228,10 @@ describe('rights that need a second owner [OPS-08]', () => {
     // Asked twice, it waits once.
     for (let time = 0; time < 2; time += 1) expect((await first.browser.send('invite', order)).value).toEqual(asked);
     const headers = { authorization: `Bearer ${operatorToken}` };
-    const listed = await site.server.inject({ url: '/operate/rights', headers });
+    const listed = await site.server.inject({ url: '/studio/api/rights', headers });
     const found = listed.json<{ value: TeamRequest[] }>().value.filter(({ name }) => name === person.name);
     expect(found).toHaveLength(1);
-    const url = `/operate/rights/${found[0]?.id}`;
+    const url = `/studio/api/rights/${found[0]?.id}`;
     const agreed = await site.server.inject({ method: 'POST', url, headers, payload: { isYes: true } });
     expect(agreed.json()).toMatchObject({ success: true, value: { state: 'done' } });
     expect((await find(person.name))?.roles).toEqual(['money']);

@@ -29,7 +29,13 @@ type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Person who decides about others: an owner, or the holder of the installation's token, who made the first one. */
 export type Ruler = Pick<Operator, 'id' | 'name' | 'merchants'> & { readonly isInstallation?: boolean };
-export const installationRuler: Ruler = { id: 'installation', name: 'installation', merchants: null, isInstallation: true };
+export const installationRuler: Operator & Ruler = {
+  id: 'installation',
+  name: 'installation',
+  roles: ['owner'],
+  merchants: null,
+  isInstallation: true,
+};
 
 /** Change to a person. Missing fields stay. */
 interface TeamAct extends TeamChange {

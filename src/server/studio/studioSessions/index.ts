@@ -26,6 +26,7 @@ export {
   writingOf,
 } from './openRoutes.ts';
 export type { RelyingParty } from './passkeys.ts';
+export { requireDesk } from './requireDesk.ts';
 export { requireStudio, type StudioActing, studioRoute } from './requireStudio.ts';
 export { isStudioHost } from './studioHost.ts';
 export { takeUploads } from './takeUploads.ts';

@@ -3,10 +3,10 @@ import { Failure } from '../../../wire/failure.ts';
 import { mayInStudio, type OperatorRole } from '../../../wire/operate.ts';
 import { currentRequest } from '../../platform/events/index.ts';
 import { configOf, enforcesAccess, isReading, proofOfEffect, type StudioEffect } from '../../platform/http/index.ts';
-
-import type { Operator } from '../operators/index.ts';
+import { installationRuler, type Operator } from '../operators/index.ts';
 import { noteRefusedActs } from '../operators/noteRefusedActs.ts';
 import { readCookie } from './cookies.ts';
+import { isOfInstallation } from './installation.ts';
 import type { StudioSessionState } from './sessionStore.ts';
 import { isStudioHost, requireSameOrigin } from './studioHost.ts';
 
@@ -19,7 +19,7 @@ export interface StudioActing {
 
 /**
  * Config of a route of the studio; without a role it is for every operator who is signed in.
- * @param effect What it changes; only a GET has none
+ * @param effect What it changes, or of a GET that it shows what is masked elsewhere; only a GET has none
  */
 export const studioRoute = (role?: OperatorRole | readonly OperatorRole[], effect?: StudioEffect) =>
   ({
@@ -71,6 +71,9 @@ export function requireStudio(
 /** @throws Failure AUTH_REQUIRED, NOT_FOUND on a host without studio, NOT_ALLOWED for a request of another site */
 async function callerOf(request: FastifyRequest): Promise<StudioActing> {
   const { operators, studioSessions } = request.server.services;
+  if (configOf(request).installation === true && isOfInstallation(request)) {
+    return { operator: installationRuler, session: null };
+  }
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = bearer.exec(authorization)?.[1];

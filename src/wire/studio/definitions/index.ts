@@ -2,7 +2,10 @@ import type { Definition, FreeNames, SendingOf, ValueOf } from '../../definition
 import type { StudioCall } from '../calls.ts';
 import { brandsDefinitions } from './brands.ts';
 import { deskDefinitions } from './desk.ts';
+import { deskContentDefinitions } from './deskContent.ts';
 import { deskMembersDefinitions } from './deskMembers.ts';
+import { deskRecordsDefinitions } from './deskRecords.ts';
+import { deskRewardsDefinitions } from './deskRewards.ts';
 import { draftsDefinitions } from './drafts.ts';
 import { sessionDefinitions } from './session.ts';
 import { teamDefinitions } from './team.ts';
@@ -11,7 +14,10 @@ import { teamDefinitions } from './team.ts';
 export const studioDefinitions = {
   ...brandsDefinitions,
   ...deskDefinitions,
+  ...deskContentDefinitions,
   ...deskMembersDefinitions,
+  ...deskRecordsDefinitions,
+  ...deskRewardsDefinitions,
   ...draftsDefinitions,
   ...sessionDefinitions,
   ...teamDefinitions,

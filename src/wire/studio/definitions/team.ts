@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import type { Definition } from '../../definition.ts';
+import { NewOperator, OfOperator, OperatorRow, OperatorToken, OwnAccount, OwnAccountOrder } from '../../operate.ts';
 import type { StudioCall } from '../calls.ts';
 import {
   AuditPage,
@@ -20,6 +21,42 @@ export const teamDefinitions = {
     tags: ['studio'],
     query: Type.Object(AuditQuery),
     answer: AuditPage,
+  },
+  operators: {
+    summary: 'Operators of the installation, without their tokens',
+    tags: ['studio'],
+    answer: Type.Array(OperatorRow),
+  },
+  addOperator: {
+    summary: 'Add an operator; the token is in this answer only',
+    tags: ['studio'],
+    body: NewOperator,
+    answer: OperatorToken,
+  },
+  renewToken: {
+    summary: 'A new token in place of the former one',
+    tags: ['studio'],
+    params: OfOperator,
+    answer: OperatorToken,
+  },
+  declareAccount: {
+    summary: 'Declare that an account of a player is an operator’s own, or no longer is',
+    tags: ['studio'],
+    params: OfOperator,
+    body: OwnAccountOrder,
+    answer: Type.Array(OwnAccount),
+  },
+  disableOperator: {
+    summary: 'Refuse the token of an operator',
+    tags: ['studio'],
+    params: OfOperator,
+    answer: Type.Null(),
+  },
+  enableOperator: {
+    summary: 'Accept the token of an operator again',
+    tags: ['studio'],
+    params: OfOperator,
+    answer: Type.Null(),
   },
   teamRequests: {
     summary: 'What waits for a second owner',

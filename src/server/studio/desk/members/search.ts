@@ -44,7 +44,7 @@ export function createSearch({ db, now }: Pick<DeskMemberDeps, 'db' | 'now'>) {
     return { balances, marks, breaks };
   }
 
-  return async (tenant: Tenant, { search, after }: DeskMemberQuery): Promise<DeskMemberPage> => {
+  return async (tenant: Tenant, { search, username, after }: DeskMemberQuery): Promise<DeskMemberPage> => {
     const { merchant, money } = tenant.brand;
     const rows = await db
       .select()
@@ -53,6 +53,7 @@ export function createSearch({ db, now }: Pick<DeskMemberDeps, 'db' | 'now'>) {
         and(
           eq(account.merchant, merchant),
           after === undefined ? undefined : gt(account.foldedUsername, after),
+          username === undefined ? undefined : eq(account.foldedUsername, foldName(username)),
           search === undefined || search.trim() === '' ? undefined : matching(search.trim()),
         ),
       )

@@ -26,7 +26,7 @@ beforeEach(() => {
   person = { roles: by.roles, merchants: null, disabled: false };
   earlier = [];
   known = 0;
-  outcome = () => ({ state: 'pending' });
+  outcome = () => ({ state: 'pending', approval: null, expiresAt: null });
 });
 
 /** Answers every method by writing down its name and what it was given, without tenant and operator. */
@@ -65,18 +65,18 @@ function open() {
       take: async () => void calls.push(['take']),
       release: async () => void calls.push(['release']),
     } as never,
-    list: {
-      find: async () => {
-        if (item === null) throw new Failure('NOT_FOUND');
-        return item;
-      },
-    } as never,
+    list: { find: found, findInAnyState: found } as never,
     operators: recorder('operators'),
     deposits: recorder('deposits'),
     bindings: recorder('bindings'),
     promotions: recorder('promotions'),
     feedbackAnswers: recorder('answers'),
   });
+}
+
+async function found() {
+  if (item === null) throw new Failure('NOT_FOUND');
+  return item;
 }
 
 const given = (kind: DeskKind, id: string, more: object = {}) =>

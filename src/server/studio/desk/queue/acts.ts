@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { deskKinds } from '../../../../domain/desk.ts';
 import { Failure, failureStatus } from '../../../../wire/failure.ts';
+import type { ActResult } from '../../../../wire/operate.ts';
 import type { DeskBulk, DeskBulkResult, DeskItem, DeskOrder, DeskResult } from '../../../../wire/studio/desk.ts';
 import type { createFeedbackAnswers } from '../../../content/feedbackAnswers/index.ts';
 import type { Bindings } from '../../../money/bindings/index.ts';
 import type { Deposits } from '../../../money/deposits/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { deskAct, deskSeen, operator } from '../../../platform/db/tables/index.ts';
+import { approval, deskAct, deskSeen, operator } from '../../../platform/db/tables/index.ts';
 
 import type { Audit } from '../../../platform/events/index.ts';
 import type { Promotions } from '../../../rewards/promotions/index.ts';
@@ -15,6 +17,7 @@ import type { Operator, Operators } from '../../operators/index.ts';
 import type { Claims, ItemName } from './claims.ts';
 import type { QueueList } from './list.ts';
 import { roleOf } from './offers.ts';
+import { approvalOf } from './sources.ts';
 
 export interface ActServices {
   readonly operators: Pick<
@@ -43,7 +46,24 @@ interface ActDeps extends ActServices {
   readonly list: QueueList;
 }
 
-type Outcome = 'done' | 'pending';
+type Outcome = Pick<DeskResult, 'state' | 'approval'>;
+
+interface Asked {
+  readonly order: DeskOrder;
+  /** The act before a second operator that is meant; null where the item says it. */
+  readonly asked: string | null;
+}
+
+/** Acts that no one carries out without a reason, which the member or the audit needs; `DeskOrder` says who gives one besides. */
+const needReason: ReadonlySet<string> = new Set([
+  'withdrawal.reject',
+  'deposit.credit',
+  'deposit.fail',
+  'binding.reject',
+  'promotion.reject',
+  'feedback.answer',
+  'feedback.close',
+]);
 
 /** The acts of the queue: each is taken up, given its reason, carried out once by its service, and let go. */
 export function createQueueActs(deps: ActDeps) {
@@ -57,11 +77,11 @@ export function createQueueActs(deps: ActDeps) {
   function begin(
     item: ItemName,
     by: Operator,
-    order: DeskOrder,
+    { order, asked }: Asked,
     mayTakeBack: boolean,
-  ): Promise<{ result: Outcome | null; isAgain: boolean }> {
+  ): Promise<{ result: 'done' | 'pending' | null; isAgain: boolean }> {
     const digest = createHash('sha256')
-      .update(JSON.stringify([item, order]))
+      .update(JSON.stringify(asked === null ? [item, order] : [item, order, asked]))
       .digest('hex');
     return db.transaction(async (tx) => {
       const [person] = await tx.select().from(operator).where(eq(operator.id, by.id)).for('share');
@@ -77,7 +97,7 @@ export function createQueueActs(deps: ActDeps) {
       }
       await claims.take(item, by, tx);
       const { merchant, kind, id } = item;
-      const { act, reason, requestId } = order;
+      const { act, reason = '', requestId } = order;
       await tx
         .insert(deskAct)
         .values({ merchant, operator: by.id, request: requestId, kind, item: id, act, reason, digest, at: now() });
@@ -85,45 +105,58 @@ export function createQueueActs(deps: ActDeps) {
     });
   }
 
-  async function end(item: ItemName, by: Operator, order: DeskOrder, result: Outcome): Promise<void> {
+  async function end(item: ItemName, by: Operator, order: DeskOrder, result: Outcome['state']): Promise<void> {
     const self = and(eq(deskAct.merchant, item.merchant), eq(deskAct.operator, by.id), eq(deskAct.request, order.requestId));
     const { merchant, kind, id } = item;
     await db.transaction(async (tx) => {
-      await tx.update(deskAct).set({ result }).where(self);
-      const details = { operator: by.id, act: order.act, item: kind, subject: id, reason: order.reason, result };
+      // What was put before another operator is asked for again when the request is.
+      await tx
+        .update(deskAct)
+        .set({ result: result === 'done' ? 'done' : 'pending' })
+        .where(self);
+      const details = { operator: by.id, act: order.act, item: kind, subject: id, reason: order.reason ?? '', result };
       await audit.note({ merchant, kind: 'desk.acted', details }, tx);
     });
     if (order.act !== 'review') await claims.release(item, by);
   }
 
-  async function perform(tenant: Tenant, by: Operator, item: DeskItem, order: DeskOrder): Promise<Outcome> {
+  /** @param isRepeated What was put before another operator is asked for again */
+  async function perform(
+    tenant: Tenant,
+    by: Operator,
+    item: DeskItem,
+    { order, asked }: Asked,
+    isRepeated = false,
+  ): Promise<Outcome> {
     const { kind, id, pending } = item;
-    const { act, reason, requestId, amount, provider } = order;
+    const { act, reason = '', requestId, amount, provider } = order;
     const name = `${kind}.${act}` as const;
+    if (order.reason === undefined && needReason.has(name)) throw new Failure('VALIDATION', { value: { field: 'reason' } });
     if (act === 'second' || act === 'decline') {
-      if (pending === null) throw new Failure('CONFLICT');
-      if (act === 'second') await operators.approvals.approve(tenant, by, pending.id);
-      else await operators.approvals.reject(tenant, by, pending.id);
-      return 'done';
+      const meant = asked ?? pending?.id;
+      if (meant === undefined) throw new Failure('CONFLICT');
+      if (act === 'second') await operators.approvals.approve(tenant, by, meant);
+      else await operators.approvals.reject(tenant, by, meant);
+      return done;
     }
     // The second yes of what waits for one is another act.
-    if (pending !== null && (act === 'approve' || act === 'credit' || act === 'refund'))
+    if (!isRepeated && pending !== null && (act === 'approve' || act === 'credit' || act === 'refund'))
       throw new Failure('CONFLICT', { value: { rule: 'asked' } });
     const [first = '', second = '', third = ''] = id.split('~');
     const key = { account: first, promotion: second, period: third };
     switch (name) {
       case 'withdrawal.approve':
-        return stateOf(await operators.approveWithdrawal(tenant, by, id, { reason: reason.slice(0, 200), requestId }));
+        return outcomeOf(await operators.approveWithdrawal(tenant, by, id, { reason: reason.slice(0, 200), requestId }));
       case 'withdrawal.reject':
         await operators.rejectWithdrawal(tenant, by, { order: id, reason });
-        return 'done';
+        return done;
       case 'withdrawal.pay': {
         if (amount === undefined || provider === undefined) throw new Failure('VALIDATION', { value: { field: 'amount' } });
         await operators.payWithdrawal(tenant, by, { order: id, amount, provider, requestId });
-        return 'done';
+        return done;
       }
       case 'deposit.credit':
-        return stateOf(
+        return outcomeOf(
           await operators.creditDeposit(tenant, by, id, {
             reason: reason.slice(0, 200),
             requestId,
@@ -132,73 +165,93 @@ export function createQueueActs(deps: ActDeps) {
         );
       case 'deposit.fail':
         await deposits.fail(tenant, by, { order: id, reason });
-        return 'done';
+        return done;
       case 'receipt.received':
       case 'receipt.refund': {
         const outcome = act === 'refund' ? 'refund' : 'received';
         const resolution = { part: Number(second), outcome, reason: reason.slice(0, 200), requestId } as const;
-        return stateOf(await operators.resolveReceipt(tenant, by, first, resolution));
+        return outcomeOf(await operators.resolveReceipt(tenant, by, first, resolution));
       }
       case 'binding.confirm':
         await bindings.confirm(tenant, by, id);
-        return 'done';
+        return done;
       case 'binding.reject':
         await bindings.reject(tenant, by, { binding: id, reason });
-        return 'done';
+        return done;
       case 'promotion.review':
         await promotions.operate.review(tenant, by, key);
-        return 'done';
+        return done;
       case 'promotion.approve':
-        return stateOf(await operators.approvePromotion(tenant, by, key, { reason: reason.slice(0, 200), requestId }));
+        return outcomeOf(await operators.approvePromotion(tenant, by, key, { reason: reason.slice(0, 200), requestId }));
       case 'promotion.reject':
         await promotions.operate.reject(tenant, by, { ...key, reason });
-        return 'done';
+        return done;
       case 'feedback.answer':
         await feedbackAnswers.answer(tenant, by, id, { answer: reason });
-        return 'done';
+        return done;
       case 'feedback.close':
         await feedbackAnswers.close(tenant, by, id, { reason });
-        return 'done';
+        return done;
       case 'limit.seen':
         await db
           .insert(deskSeen)
           .values({ merchant: item.merchant, kind, item: id, operator: by.id, at: now() })
           .onConflictDoNothing();
-        return 'done';
+        return done;
       default:
         throw new Failure('VALIDATION', { value: { field: 'act' } });
     }
   }
 
-  /** The item as it is now; null once it has left the queue. */
-  const current = (by: Operator, item: ItemName): Promise<DeskItem | null> =>
-    list.find(by, item).catch((error: unknown) => {
+  const orNull = (finding: Promise<DeskItem>): Promise<DeskItem | null> =>
+    finding.catch((error: unknown) => {
       if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
       throw error;
     });
+  /** The item as it is now; null once it has left the queue. */
+  const current = (by: Operator, item: ItemName) => orNull(list.find(by, item));
+  const inAnyState = async (by: Operator, item: ItemName) => (await current(by, item)) ?? orNull(list.findInAnyState(by, item));
+
+  /** Item of the queue that an approval is about, if any: it is decided as that one, with its claim. */
+  async function subjectOf({ merchant, id }: ItemName): Promise<ItemName | null> {
+    const isIt = and(eq(approval.merchant, merchant), eq(approval.id, id));
+    const [row] = await db.select().from(approval).where(isIt);
+    const kind = deskKinds.find((each) => row !== undefined && approvalOf[each] === row.kind);
+    if (row === undefined || kind === undefined) return null;
+    const { promotion, period } = row.input;
+    return { merchant, kind, id: kind === 'promotion' ? [row.subject, promotion, period].join('~') : row.subject };
+  }
 
   /**
-   * Carries an act out, once by its request id.
+   * Carries an act out, once by its request id. What has left the queue is decided by its service, which refuses what is over.
    * @throws Failure NOT_FOUND, NOT_ALLOWED, VALIDATION; CONFLICT if another operator has the item, or it is decided
    */
-  async function act(by: Operator, name: ItemName, order: DeskOrder): Promise<DeskResult> {
-    const tenant = await tenants.load(name.merchant);
+  async function act(by: Operator, given: ItemName, order: DeskOrder): Promise<DeskResult> {
+    const tenant = await tenants.load(given.merchant);
     if (tenant === null) throw new Failure('NOT_FOUND');
-    const before = await current(by, name);
-    const mayTakeBack = order.act === 'decline' && before?.pending?.isMine === true;
+    const isAnswer = order.act === 'second' || order.act === 'decline';
+    const asked = given.kind === 'approval' && isAnswer ? given.id : null;
+    const name = (asked === null ? null : await subjectOf(given)) ?? given;
+    const before = await inAnyState(by, name);
+    const isOwnRequest = before?.pending?.isMine === true && (asked === null || asked === before.pending.id);
+    const mayTakeBack = order.act === 'decline' && isOwnRequest;
     if (before === null && !(await isKnown(name, by, order))) throw new Failure('NOT_FOUND');
     if (before !== null) await refuseOwn(by, before);
-    const { result, isAgain } = await begin(name, by, order, mayTakeBack);
-    if (result !== null) return { state: result, item: await current(by, name) };
+    const { result, isAgain } = await begin(name, by, { order, asked }, mayTakeBack);
+    if (result === 'done' || (result !== null && before === null)) return { state: result, item: await current(by, name) };
+    // What became of it is known where it was put before another operator.
+    if (result === 'pending' && before !== null) {
+      return { ...(await perform(tenant, by, before, { order, asked }, true)), item: await current(by, name) };
+    }
     try {
       if (before === null) throw new Failure('CONFLICT');
-      const state = await perform(tenant, by, before, order);
-      await end(name, by, order, state);
-      return { state, item: await current(by, name) };
+      const outcome = await perform(tenant, by, before, { order, asked });
+      await end(name, by, order, outcome.state);
+      return { ...outcome, item: await current(by, name) };
     } catch (error) {
       if (!(error instanceof Failure) || failureStatus[error.code] >= 500) throw error;
       // The request before this one may have been carried out and its answer lost.
-      if (isAgain && error.code === 'CONFLICT' && (await current(by, name))?.state !== before?.state) {
+      if (isAgain && error.code === 'CONFLICT' && (await inAnyState(by, name))?.state !== before?.state) {
         await end(name, by, order, 'done');
         return { state: 'done', item: await current(by, name) };
       }
@@ -249,4 +302,7 @@ export function createQueueActs(deps: ActDeps) {
   };
 }
 
-const stateOf = ({ state }: { readonly state: string }): Outcome => (state === 'pending' ? 'pending' : 'done');
+const done: Outcome = { state: 'done' };
+
+const outcomeOf = ({ state, approval: id, expiresAt }: ActResult): Outcome =>
+  id === null || expiresAt === null ? { state } : { state, approval: { id, expiresAt } };

@@ -158,6 +158,10 @@ export function createDetails({ db, now, audit, tenants, list, operators, bindin
       await audit.note({ merchant, kind: 'desk.payeeShown', accountId: bound.account, details });
       return { provider: bound.provider, ...(await bindings.open(bound)) };
     },
+
+    /** Records that an operator was shown a list of payees in full. */
+    notePayees: ({ brand: { merchant } }: Tenant, by: Pick<Operator, 'id'>, item: DeskItem['kind'], count: number) =>
+      audit.note({ merchant, kind: 'desk.payeeShown', details: { operator: by.id, item, count } }),
   };
 
   async function feedbackPicture(merchant: string, reference: string, position: number): Promise<Buffer | null> {

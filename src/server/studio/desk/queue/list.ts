@@ -89,6 +89,14 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
     });
   }
 
+  async function itemNamed(by: Operator, { merchant, kind, id }: ItemName, isInAnyState = false): Promise<DeskItem> {
+    if (!kindsFor(by.roles).includes(kind)) throw new Failure('NOT_FOUND');
+    const wanted = { kinds: [kind], merchants: [merchant], by, now: now(), limit: 1, only: id, isInAnyState };
+    const [item] = await itemsOf(await readRows(db, wanted), by);
+    if (item === undefined) throw new Failure('NOT_FOUND');
+    return item;
+  }
+
   return {
     /** @throws Failure MALFORMED for a kind or cursor that is none, NOT_FOUND for a brand of other operators */
     async page(by: Operator, query: DeskQuery): Promise<DeskPage> {
@@ -111,13 +119,10 @@ export function createQueueList({ db, now, tenants, claims }: ListDeps) {
     },
 
     /** An open item of a kind that the operator decides about. @throws Failure NOT_FOUND */
-    async find(by: Operator, { merchant, kind, id }: ItemName): Promise<DeskItem> {
-      if (!kindsFor(by.roles).includes(kind)) throw new Failure('NOT_FOUND');
-      const wanted = { kinds: [kind], merchants: [merchant], by, now: now(), limit: 1, only: id };
-      const [item] = await itemsOf(await readRows(db, wanted), by);
-      if (item === undefined) throw new Failure('NOT_FOUND');
-      return item;
-    },
+    find: (by: Operator, name: ItemName): Promise<DeskItem> => itemNamed(by, name),
+
+    /** As `find`, also of one that has left the queue. A limit is an item only while it waits. @throws Failure NOT_FOUND */
+    findInAnyState: (by: Operator, name: ItemName): Promise<DeskItem> => itemNamed(by, name, name.kind !== 'limit'),
   };
 }
 

@@ -34,6 +34,8 @@ export interface RowsWanted extends Pick<DeskQuery, 'state' | 'search' | 'order'
   readonly limit: number;
   /** Id of the only item that is wanted. */
   readonly only?: string;
+  /** Also items that have left the queue. */
+  readonly isInAnyState?: boolean;
 }
 
 /** Of an item with its second operator outstanding. */
@@ -105,6 +107,9 @@ function cursorOf(after: string): Cursor {
 export const cursorAfter = ({ at, kind, merchant, id }: QueueRow): string =>
   Buffer.from(`${at}\n${kind}/${merchant}/${id}`).toString('base64url');
 
+const isNamed = ({ id, beginsWith }: Source, only: string): SQL =>
+  sql`and ${id} = ${only} ${beginsWith === undefined ? sql`` : sql`and ${beginsWith(only.split('~')[0] ?? '')}`}`;
+
 /** Open items of a kind in their order, no more than the page needs: an index has them in that order. */
 function branch(kind: DeskKind, wanted: RowsWanted): SQL {
   const source = sources[kind];
@@ -121,8 +126,8 @@ function branch(kind: DeskKind, wanted: RowsWanted): SQL {
       ${source.at} as at, ${source.state} as state, ${source.amount} as amount, ${source.detail} as detail,
       ${source.binding ?? sql`null::text`} as binding, ${key} as key
     from ${source.from}
-    where ${source.isOpen(now)} and ${ofBrands(source, merchants)} and ${inState(source, kind, wanted)} and ${from}
-      ${wanted.only === undefined ? sql`` : sql`and ${source.id} = ${wanted.only}`}
+    where ${wanted.isInAnyState === true ? sql`true` : source.isOpen(now)} and ${ofBrands(source, merchants)} and ${inState(source, kind, wanted)} and ${from}
+      ${wanted.only === undefined ? sql`` : isNamed(source, wanted.only)}
       ${search === undefined || search.trim() === '' ? sql`` : sql`and ${isFound(source, search)}`}
     order by ${source.at} ${way}, ${key} ${way} limit ${limit})`;
 }

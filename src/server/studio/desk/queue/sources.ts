@@ -9,6 +9,8 @@ export interface Source {
   readonly merchant: SQL;
   /** Id of the item, unique with merchant and kind. */
   readonly id: SQL;
+  /** Of an id in parts: a condition that an index has, by its first part. */
+  readonly beginsWith?: (first: string) => SQL;
   readonly account: SQL;
   readonly at: SQL;
   readonly state: SQL;
@@ -78,6 +80,7 @@ export const sources: Readonly<Record<DeskKind, Source>> = {
     from: sql.raw('withdrawal_part'),
     merchant: sql.raw('withdrawal_part.merchant'),
     id: sql.raw(`withdrawal_part."order" || '~' || withdrawal_part.part`),
+    beginsWith: (first) => sql`withdrawal_part."order" = ${first}`,
     account: sql.raw('withdrawal_part.account'),
     at: sql.raw('withdrawal_part.answered_at'),
     state: sql.raw('withdrawal_part.receipt'),
@@ -106,6 +109,7 @@ export const sources: Readonly<Record<DeskKind, Source>> = {
     from: sql.raw('promotion_entry'),
     merchant: sql.raw('promotion_entry.merchant'),
     id: sql.raw(`promotion_entry.account || '~' || promotion_entry.promotion || '~' || promotion_entry.period`),
+    beginsWith: (first) => sql`promotion_entry.account = ${first}`,
     account: sql.raw('promotion_entry.account'),
     at: sql.raw('promotion_entry.entered_at'),
     state: sql.raw('promotion_entry.state'),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../../wire/envelope.ts';
 import { Failure } from '../../../../../wire/failure.ts';
 import { deskRoles } from '../../../../../wire/operate.ts';
+import type { DeskOrder } from '../../../../../wire/studio/desk.ts';
 import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { openEventStream } from '../../../../studio/drafts/index.ts';
 import { requireStudio, type StudioActing, studioRoute } from '../../../../studio/studioSessions/index.ts';
@@ -40,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async (request, reply) => {
       const { position, ...name } = request.params;
       const { operator } = acting(request);
-      await queue().find(operator, name);
+      await queue().findInAnyState(operator, name);
       const image = await queue().image(operator, name, Number(position));
       return reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(image);
     },
@@ -74,6 +75,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async (request) => {
       const caller = acting(request);
       requireProof(caller, request.params.kind, server.services.now());
+      requireReason(caller, request.body);
       return ok(await queue().act(caller.operator, request.params, request.body));
     },
   });
@@ -89,6 +91,11 @@ function requireProof({ session }: StudioActing, kind: string, now: Date): void 
   if (kind === 'feedback' || kind === 'limit' || session === null) return;
   if (session.provenUntil === null || session.provenUntil <= now)
     throw new Failure('NOT_ALLOWED', { value: { rule: 'proof' } });
+}
+
+/** The command line may say yes without a word, as its approvals always could. @throws Failure VALIDATION */
+function requireReason({ session }: StudioActing, { reason }: DeskOrder): void {
+  if (session !== null && reason === undefined) throw new Failure('VALIDATION', { value: { field: 'reason' } });
 }
 
 export default routes;

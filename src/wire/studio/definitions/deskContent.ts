@@ -1,0 +1,112 @@
+import Type from 'typebox';
+import { BroadcastOrder, BroadcastProgress, OfBroadcast } from '../../broadcast.ts';
+import { ChatMessageRows, ChatMute, ModeratorMessage, MuteOrder, OfChatMessage, OfChatRoom } from '../../chat.ts';
+import type { Definition } from '../../definition.ts';
+import { ListedNotice, NewNotice, NoticeChange, OfNotice } from '../../notice.ts';
+import { Reasoned } from '../../operate.ts';
+import type { StudioCall } from '../calls.ts';
+import { OfDeskMember } from '../deskMembers.ts';
+import { OfBrand } from '../shapes.ts';
+
+const tags = ['studio desk'];
+
+/** Notices, messages to many members, and the chat room. */
+export const deskContentDefinitions = {
+  deskNotices: {
+    summary: 'Notices of every kind and state, newest first',
+    tags,
+    params: OfBrand,
+    answer: Type.Array(ListedNotice),
+  },
+  deskAddNotice: {
+    summary: 'Add a notice',
+    tags,
+    params: OfBrand,
+    body: NewNotice,
+    answer: ListedNotice,
+  },
+  deskEditNotice: {
+    summary: 'Change a notice: only what is given',
+    tags,
+    params: OfNotice,
+    body: NoticeChange,
+    answer: ListedNotice,
+  },
+  deskEndNotice: {
+    summary: 'End a notice now',
+    tags,
+    params: OfNotice,
+    body: Reasoned,
+    answer: ListedNotice,
+  },
+  deskBroadcasts: {
+    summary: 'Broadcasts with their progress, newest first',
+    tags,
+    params: OfBrand,
+    answer: Type.Array(BroadcastProgress),
+  },
+  deskSendBroadcast: {
+    summary: 'Order a message to every member of a segment; a job sends it in batches, once to each',
+    tags,
+    params: OfBrand,
+    body: BroadcastOrder,
+    answer: BroadcastProgress,
+  },
+  deskBroadcast: {
+    summary: 'Progress of a broadcast',
+    tags,
+    params: OfBroadcast,
+    answer: BroadcastProgress,
+  },
+  deskStopBroadcast: {
+    summary: 'Stop a broadcast after its current batch',
+    tags,
+    params: OfBroadcast,
+    answer: BroadcastProgress,
+  },
+  deskResumeBroadcast: {
+    summary: 'Let a stopped broadcast go on',
+    tags,
+    params: OfBroadcast,
+    answer: BroadcastProgress,
+  },
+  deskMutes: {
+    summary: 'Members who may not write in the chat room now',
+    tags,
+    params: OfBrand,
+    answer: Type.Array(ChatMute),
+  },
+  deskRoom: {
+    summary: 'The newest messages of a room with their authors',
+    tags,
+    params: OfChatRoom,
+    answer: ChatMessageRows,
+  },
+  deskSay: {
+    summary: 'Write in a room as a moderator',
+    tags,
+    params: OfChatRoom,
+    body: ModeratorMessage,
+    answer: ChatMessageRows,
+  },
+  deskRemoveMessage: {
+    summary: 'Remove a message from a room',
+    tags,
+    params: OfChatMessage,
+    body: Reasoned,
+    answer: ChatMessageRows,
+  },
+  deskMemberMute: {
+    summary: 'Keep a member from writing in the chat room for a time',
+    tags,
+    params: OfDeskMember,
+    body: MuteOrder,
+    answer: ChatMute,
+  },
+  deskMemberUnmute: {
+    summary: 'Let a member write in the chat room again',
+    tags,
+    params: OfDeskMember,
+    answer: ChatMute,
+  },
+} as const satisfies Partial<Record<StudioCall, Definition>>;
