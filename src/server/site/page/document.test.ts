@@ -8,6 +8,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   language: 'en',
   merchant: 'alpha',
   version: 'v1',
+  build: null,
   palette: 'dark',
   colorScheme: 'dark',
   themeColor: 'black',
