@@ -52,6 +52,7 @@ export function Dropdown({
         aria-expanded={list.open}
         aria-controls={list.open ? `${id}-list` : undefined}
         aria-describedby={describedBy}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- the form finds its faults by it; buttons had it until ARIA 1.2
         aria-invalid={invalid}
         onClick={list.toggle}
       >

@@ -115,8 +115,9 @@ describe('pages', () => {
     ['/?member=withdraw&member.view=history&lang=en', '/index?member=withdraw&member.view=history&lang=en'],
     ['/?referralCode=A%26B&x=//else.test', '/index?referralCode=A%26B&x=//else.test'],
     ['/?', '/index'],
-    ['/promo?member=depositv2', '/index?member=depositv2'],
-  ])('keeps the query of %s when it leads to the home page [OVERLAY-01]', async (address, target) => {
+    ['/promo?member=depositv2', '/promotions?member=depositv2'],
+    ['/email?lang=en', '/index?member=messageV2&lang=en'],
+  ])('keeps the query of %s when it leads elsewhere [OVERLAY-01] [SIDE-23]', async (address, target) => {
     const { statusCode, headers } = await site.get('alpha.test', address);
     expect([statusCode, headers.location]).toEqual([302, target]);
   });
