@@ -50,7 +50,7 @@ it('allows no third party on the pages of a brand that has set up none', async (
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
   expect(policy.get('frame-src')).toEqual(["'none'"]);
-  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge']);
+  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'worker']);
   expect([...policy.values()].flat().filter((source) => source.includes('google') || source.includes('geetest'))).toEqual([]);
   expect(opener).toBe('same-origin');
 });
@@ -64,7 +64,7 @@ it('lets the programs of a brand’s own project run on its pages, and its windo
     'https://securetoken.googleapis.com',
   ]);
   expect(policy.get('frame-src')).toEqual(['https://project.firebaseapp.com']);
-  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'gapi#gapi', 'goog#html']);
+  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'worker', 'default', 'gapi#gapi', 'goog#html']);
   expect(opener).toBe('same-origin-allow-popups');
   const file = await site.get('social.test', '/robots.txt');
   expect(file.headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -87,7 +87,7 @@ it('lets the challenge of a provider run where the server has its keys, and name
   const plain = await headersOf(guarded, 'plain');
   expect(plain.policy.get('script-src')).toEqual(["'strict-dynamic'"]);
   expect(plain.policy.get('connect-src')).toEqual(["'self'", 'https://gcaptcha4.geetest.com']);
-  expect(plain.policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'geetest']);
+  expect(plain.policy.get('trusted-types')).toEqual(['livery', 'challenge', 'worker', 'default', 'geetest']);
   const both = await headersOf(guarded, 'social');
   const named = both.policy.get('trusted-types') ?? [];
   expect(named).toEqual([...new Set(named)]);
@@ -105,7 +105,7 @@ it('allows the tag of a brand that counts its visitors, and requests to its mirr
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ]);
-  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'analytics', 'goog#html']);
+  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'worker', 'default', 'analytics', 'goog#html']);
   const { headers } = await site.get('counted.test', '/robots.txt');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
