@@ -78,14 +78,14 @@ export const FurtherProofs: Story = {
     const [add] = await canvas.findAllByRole('button', { name: /Bổ sung ảnh|Add images/ });
     await userEvent.click(add ?? document.body);
     await userEvent.click(await screen.findByRole('button', { name: /Gửi ảnh|Send images/ }));
-    await expect(screen.getByText(/Hãy thêm ảnh sao kê|Add an image/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Hãy thêm ảnh sao kê|Add an image/)).toBeVisible());
   },
 };
 export const NotReceived: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Chưa nhận|Not received/ }));
     await userEvent.click(await screen.findByRole('button', { name: /Gửi báo cáo|Send report/ }));
-    await expect(screen.getByText(/Hãy thêm ảnh sao kê|Add an image/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Hãy thêm ảnh sao kê|Add an image/)).toBeVisible());
   },
 };
 export const History: Story = { parameters: history() };
