@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { workerBuild } from '../../scripts/build/workerBuild.ts';
 import { openServer } from '../../src/server/edge/server/openServer.ts';
 import { readSettings } from '../../src/server/edge/settings/index.ts';
 import { readClientBuild } from '../../src/server/site/page/clientBuild.ts';
@@ -13,6 +14,7 @@ const urls = process.argv.slice(2).map((text) => new URL(text));
 process.env['NODE_ENV'] = 'production';
 await build({ configLoader: 'native', logLevel: 'silent' });
 await build({ configLoader: 'native', logLevel: 'silent', build: { ssr: true } });
+await build({ ...workerBuild, logLevel: 'silent' });
 const { renderPage } = (await import(new URL('../../dist/render/render.js', import.meta.url).href)) as {
   renderPage: RenderPage;
 };

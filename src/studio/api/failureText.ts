@@ -27,6 +27,7 @@ const ruleKeys = {
   size: 'failure.rule.size',
   depth: 'failure.rule.values',
   values: 'failure.rule.values',
+  choose: 'failure.rule.choose',
   noEmail: 'failure.rule.noEmail',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 
@@ -42,6 +43,7 @@ const fieldKeys = {
   logo: 'failure.field.logo',
   amount: 'failure.field.amount',
   act: 'failure.field.act',
+  reason: 'failure.field.reason',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 
 /** Codes whose sentence of the server is written for a player's form, or about a player. */

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import { Answers } from './Answers.tsx';
 import { type Entry, entriesOf, type Filter, filters, lookOf, matches } from './orderState.ts';
@@ -98,19 +99,19 @@ function EntryCard({
     to: 'second',
   });
   const isDisputed = state === 'partly' || state === 'notReceived';
+  const number = `#${order.order}${part === null || order.parts.length === 1 ? '' : ` · ${part.part}/${order.parts.length}`}`;
   return (
     <Card
       title={
-        <StateBadge tone={tone} icon={<Icon name={icon} size={16} />}>
-          {t(word)}
-        </StateBadge>
+        <>
+          <StateBadge tone={tone} icon={<Icon name={icon} size={16} />}>
+            {t(word)}
+          </StateBadge>
+          {/* Cards of one state differ by their number. */}
+          <VisuallyHidden>{number}</VisuallyHidden>
+        </>
       }
-      aside={
-        <span className={css.figure}>
-          #{order.order}
-          {part === null || order.parts.length === 1 ? null : ` · ${part.part}/${order.parts.length}`}
-        </span>
-      }
+      aside={<span className={css.figure}>{number}</span>}
     >
       <p className={css.entryAmount}>
         {part === null
