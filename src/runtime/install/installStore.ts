@@ -27,7 +27,7 @@ function way(): InstallWay | null {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) watch();
+  watch();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

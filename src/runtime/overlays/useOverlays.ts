@@ -12,7 +12,7 @@ export interface DialogOptions {
   readonly icon?: ReactNode;
   /** Rich text; sanitised with an allow-list before it is shown. */
   readonly html?: string;
-  /** Plain text; used for all server messages. */
+  /** Plain text, as all messages of the server are, or a part that loads its words. */
   readonly text?: ReactNode;
   readonly buttons: readonly DialogButton[];
   /** Default off: a dialog that requires a decision stays open. */

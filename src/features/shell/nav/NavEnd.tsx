@@ -59,7 +59,7 @@ function Offers() {
   );
 }
 
-/** With the number of rewards that can be claimed; their call belongs to the member centre. */
+/** With the number of promotions that the member has not opened [HEAD-07]; their call belongs to members. */
 function Rewards({ to }: { readonly to: string }) {
   const t = useText();
   const badge = countBadge(useNewPromotions());

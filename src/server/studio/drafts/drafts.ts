@@ -117,11 +117,11 @@ export function createDrafts(deps: DraftsDeps) {
     async folderDrift(merchant: string): Promise<FolderDrift | null> {
       const [{ row }, folder] = await Promise.all([load(merchant), versions.drift(merchant)]);
       if (folder === null) return null;
-      const { changes, taken, conflicts } = mergeFolder(row, folder);
+      const { document, taken, conflicts } = mergeFolder(row, folder);
       return {
         digest: folder.digest,
         revision: row.revision,
-        changes: changes.map(({ pointer, place, sentence }) => {
+        changes: changesBetween(row.document, document).map(({ pointer, place, sentence }) => {
           return { pointer, place: studioText(place), sentence: studioText(sentence) };
         }),
         files: [...taken],

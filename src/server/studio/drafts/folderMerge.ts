@@ -1,4 +1,4 @@
-import { changesBetween, type ManifestChange, placeName, valueName } from '../../../manifest/changes/index.ts';
+import { placeName, valueName } from '../../../manifest/changes/index.ts';
 import { migrate } from '../../../manifest/migrations.ts';
 import { stepsOf } from '../../../manifest/problem.ts';
 import { type MergeConflict, threeWay } from '../../../manifest/threeWay.ts';
@@ -13,9 +13,7 @@ import type { DriftedFolder } from './versions.ts';
 export interface FolderMerge {
   readonly document: unknown;
   readonly files: FileTable;
-  /** Settings that only the folder changed. */
-  readonly changes: readonly ManifestChange[];
-  /** Files that only the folder changed. */
+  /** Files that the draft gets. */
   readonly taken: readonly string[];
   readonly conflicts: readonly FolderConflict[];
 }
@@ -38,14 +36,11 @@ export function mergeFolder(
   const settings = threeWay(base.manifest, draft.document, yours, (conflict) => chosen('setting', conflict));
   // A draft holds uploads that nothing names, and files of bases: only what the folder changed counts.
   const files = threeWay(base.files, draft.files, { ...draft.files, ...folder.files }, (conflict) => chosen('file', conflict));
-  const unasked = threeWay(base.manifest, draft.document, yours).merged;
+  const merged = files.merged as FileTable;
   return {
     document: settings.merged,
-    files: files.merged as FileTable,
-    changes: changesBetween(draft.document, unasked),
-    taken: Object.keys(folder.files).filter(
-      (path) => folder.files[path] !== draft.files[path] && !files.conflicts.some(({ pointer }) => nameIn(pointer) === path),
-    ),
+    files: merged,
+    taken: Object.keys(merged).filter((path) => merged[path] !== draft.files[path]),
     conflicts: [
       ...settings.conflicts.map((conflict) => wireConflict('setting', conflict, draft.document)),
       ...files.conflicts.map((conflict) => wireConflict('file', conflict, draft.document)),
