@@ -1,7 +1,7 @@
 import { type Language, localized, localizedOrNull } from '../../../domain/language.ts';
 import type { BannerGroup } from '../../../domain/notice.ts';
 import type { Picture } from '../../../domain/picture.ts';
-import type { Banner as ManifestBanner } from '../../../manifest/index.ts';
+import type { LocalText, Banner as ManifestBanner } from '../../../manifest/index.ts';
 import type { Banner, Promotion } from '../../../wire/catalogue.ts';
 import type { PictureUse } from '../../media/pictures/index.ts';
 import { richText } from '../../tenants/richText/index.ts';
@@ -22,6 +22,15 @@ const timedOf = ({ brand: { articles, banners, promotions } }: Tenant): readonly
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
   /** Periods of a tenant's content: the moments at which something begins or ends. */
   const timed = new WeakMap<Tenant, readonly Period[]>();
+  /** Terms as HTML. The badge of every member's page asks for them, and a version's texts never change. */
+  const drawnTerms = new WeakMap<LocalText, Map<Language, string>>();
+  const termsIn = (terms: LocalText, language: Language): string => {
+    const byLanguage = drawnTerms.get(terms) ?? new Map<Language, string>();
+    drawnTerms.set(terms, byLanguage);
+    const html = byLanguage.get(language) ?? richText(localized(terms, language));
+    byLanguage.set(language, html);
+    return html;
+  };
   const shows = ({ from, until }: Period) => {
     const moment = now();
     return (from === undefined || new Date(from) <= moment) && (until === undefined || moment < new Date(until));
@@ -43,7 +52,7 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
         id,
         overline: localizedOrNull(overline, language),
         title: localized(title, language),
-        terms: terms === undefined ? null : richText(localized(terms, language)),
+        terms: terms === undefined ? null : termsIn(terms, language),
         picture: image === undefined ? null : pictures.ofBrand(tenant, image, 'promotion'),
       }));
     },
