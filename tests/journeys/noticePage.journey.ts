@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createVisitorPage } from './auth/visitorPage.ts';
 import { notifiedBrand } from './brands/states.ts';
 import { expect, readingTest, test } from './fixtures.ts';
+import { createPlayPage } from './play/playPage.ts';
 import { bootOf, textsOf, visit } from './visit.ts';
 import { siteOf, wordsOf } from './world.ts';
 
@@ -57,7 +59,6 @@ const asksForPopups = (page: Page) => page.waitForResponse((response) => /[?&]ty
 test('a notice opens by itself once a day: in one of two tabs, not over a window, after the login another one [BRAND-02]', async ({
   page,
   context,
-  memberPage,
 }) => {
   const place = { merchant: notifiedBrand, mode: 'dark', language: 'vi' } as const;
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -85,10 +86,11 @@ test('a notice opens by itself once a day: in one of two tabs, not over a window
 
   await page.bringToFront();
   // After the login the notice for players opens, once no window is open.
-  const member = await memberPage(place);
-  const read = asksForPopups(page);
+  const member = createPlayPage(createVisitorPage(page, place));
   await member.open('/index?member=messageV2');
-  const centre = page.getByRole('dialog');
+  const read = asksForPopups(page);
+  await member.logIn();
+  const centre = page.getByRole('dialog', { name: t('member.page.messageV2') });
   await expect(centre).toBeVisible();
   await read;
   await expect(popup(page)).toHaveCount(0);

@@ -10,10 +10,9 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { clientOf, type PageCache, usePageCache } from '../../runtime/data/index.ts';
 import { useScreen } from '../../runtime/page/index.ts';
 import { watchPage } from '../../runtime/quiet/index.ts';
-import { registered, useSessionView, useVisit } from '../../runtime/session/index.ts';
+import { arrival, useSessionView, useVisit } from '../../runtime/session/index.ts';
 import type { Execution } from '../../wire/notice.ts';
 import { claimPopup, shortHash } from './claimPopup.ts';
-import { momentOf } from './momentOf.ts';
 import { NoticePopup } from './NoticePopup.tsx';
 
 /**
@@ -23,16 +22,12 @@ import { NoticePopup } from './NoticePopup.tsx';
 export function NoticePopups() {
   const { isLoggedIn, isForced, isAgent, account } = useSessionView();
   const visit = useVisit();
-  const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn);
-  // Who signs out and in again is at the moment of a login.
-  if (wasLoggedIn && !isLoggedIn) setWasLoggedIn(false);
   const { layout, modal, group } = useScreen();
   const { popups } = useBrand();
   const isPage = layout === 'full' && modal === null && group === 'index';
   if (isForced || popups === 0 || !isPage || isAgent === trialAccountType) return null;
   const player = isLoggedIn ? account : null;
-  const moment = momentOf({ isLoggedIn, wasLoggedIn, isRegistered: visit.read(registered) });
-  return <Run key={player} player={player} moment={moment} />;
+  return <Run key={player} player={player} moment={visit.read(arrival) ?? 'home'} />;
 }
 
 interface RunProps {

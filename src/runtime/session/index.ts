@@ -1,8 +1,8 @@
 /** The session of the page: the current user, side effects of the session on the page, and the state of the visit. */
 
+export { arrival } from './arrival.ts';
 export { hiddenSum, hideBalance, useBalanceHidden } from './balanceHidden.ts';
 export { enterTrial } from './enterTrial.ts';
-export { registered } from './registered.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';

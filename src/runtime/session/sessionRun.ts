@@ -13,6 +13,7 @@ import { forgetDrafts } from '../../ui/form/drafts.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import { calls } from '../../wire/calls.ts';
 import { startLive } from '../live/index.ts';
+import { arrival } from './arrival.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
 import { keptView, type SessionView, signedOutView } from './sessionView.ts';
 import type { Visit } from './visit.ts';
@@ -140,6 +141,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   return {
     open(signedIn) {
       arriving = true;
+      visit.write(arrival, visit.read(arrival) ?? 'login');
       actor.send({ type: 'session.open', signedIn });
     },
     adopt() {

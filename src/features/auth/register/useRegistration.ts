@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type RegistrationTry, registrationMachine } from '../../../flows/registration/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
-import { invitationAddress, invitationCode, registered, useVisit } from '../../../runtime/session/index.ts';
+import { arrival, invitationAddress, invitationCode, useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
 import { useCodeTickets } from '../window/codeTickets.ts';
@@ -64,7 +64,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   useStartSession(signedIn, {
     onSignedIn() {
       visit.write(pendingLink, null);
-      visit.write(registered, true);
+      visit.write(arrival, 'register');
       forgetDraft('register');
     },
     onOpen,
