@@ -16,13 +16,13 @@ test('a launch that fails says why and offers another try and the way back', asy
   await playPage.open('/index');
   const game = '/game?type=RNG&vendor=BASALT&game=dragon';
   for (const [code, status, fault] of faults) {
-    await page.route('**/wps/game/launchGame', (route) =>
+    await page.route('**/wps/game/launchGame?*', (route) =>
       route.fulfill({ status, json: { success: false, code, message: '', value: null } }),
     );
     await page.goto(new URL(game, page.url()).href);
     await expect(page.getByRole('heading', { name: t(`play.fault.${fault}.title`) })).toBeVisible();
     await expect(playPage.frame).toHaveCount(0);
-    await page.unroute('**/wps/game/launchGame');
+    await page.unroute('**/wps/game/launchGame?*');
   }
   await page
     .getByRole('main')
@@ -32,7 +32,7 @@ test('a launch that fails says why and offers another try and the way back', asy
 
   await test.step('no frame opens at an address that is not trusted', async () => {
     const value = { gameId: 'dragon', gameName: 'Dragon', gameType: 'RNG', vassalage: 'BASALT', demo: false };
-    await page.route('**/wps/game/launchGame', (route) =>
+    await page.route('**/wps/game/launchGame?*', (route) =>
       route.fulfill({
         json: { success: true, code: 'OK', message: '', value: { ...value, game_url: 'https://evil.example/' } },
       }),

@@ -49,7 +49,7 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
   const playType = known?.playTypes[0]?.code ?? '';
   expect(playType).not.toBe('');
 
-  const asked = page.waitForRequest('**/wps/game/launchGame', { timeout: 60_000 });
+  const asked = page.waitForRequest('**/wps/game/launchGame?*', { timeout: 60_000 });
   await playPage.open(`/lottery?gameCode=${code}&playType=${playType}`);
   expect(playPage.launches).toEqual([]);
   await playPage.logIn();

@@ -58,7 +58,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/wps/game/launchGame', async (route) => {
+      await page.route('**/wps/game/launchGame?*', async (route) => {
         await held;
         await route.continue();
       });
