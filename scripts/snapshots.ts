@@ -145,7 +145,14 @@ async function compare(values: Values): Promise<ExitCode> {
   const isNothingToDo = chosen.cells.length === 0 && staleCells(opened, lock).gone.length === 0;
   if (isNothingToDo && values.approve === undefined && !values.json) return 0;
   const studio = await openStudio(log, opened, [...new Set(chosen.cells.map(({ brand }) => brand))]);
-  const verdict = await run({ studio, chosen, base, repeat: Number(values.repeat) });
+  const verdict = await run({
+    studio,
+    chosen,
+    base,
+    repeat: Number(values.repeat),
+    // Nobody looks at what was there before when the run approves itself.
+    showsOld: values.approve === undefined,
+  });
   const renewed = renew(verdict);
   const page = await writeReport(verdict);
   if (values.json) print(JSON.stringify(summary(verdict), null, 2));

@@ -24,10 +24,12 @@ export interface Running {
   readonly base: string | null;
   /** Captures per cell; all must be equal. */
   readonly repeat: number;
+  /** Draws approved pictures again that are not kept here, for the report. */
+  readonly showsOld: boolean;
 }
 
 /** Captures the chosen cells, compares them with the lock and explains differences. */
-export async function run({ studio, chosen: { cells, complete }, base, repeat }: Running): Promise<Verdict> {
+export async function run({ studio, chosen: { cells, complete }, base, repeat, showsOld }: Running): Promise<Verdict> {
   const started = performance.now();
   const calibration = await calibrate();
   const notes: string[] = [];
@@ -54,7 +56,7 @@ export async function run({ studio, chosen: { cells, complete }, base, repeat }:
     const suspects = cells.filter(({ name }) => lock.cells[name]?.pixels !== taken.get(name)?.pixels);
     const again = await retake(suspects, served.address, taken, lock);
     for (let turn = 1; turn < repeat; turn += 1) merge(again, await repeated(cells, served.address, turn, repeat), taken);
-    await fetchOld(suspects, lock, base, notes);
+    if (showsOld) await fetchOld(suspects, lock, base, notes);
     const because = base === null ? () => [] : studio.reachOf(changedSince(base));
     const known = new Set(studio.cells.map(({ name }) => name));
     const verdict: Verdict = {
