@@ -9,7 +9,14 @@ export interface CallEnd {
 }
 
 /** Polled by the page: they are no sign of user activity. */
-export const backgroundCalls: ReadonlySet<CallName> = new Set(['rankList', 'status', 'gameMenus', 'vnGameMenu', 'liveState', 'countryCode']);
+export const backgroundCalls: ReadonlySet<CallName> = new Set([
+  'rankList',
+  'status',
+  'gameMenus',
+  'vnGameMenu',
+  'liveState',
+  'countryCode',
+]);
 
 const listeners = new Set<(end: CallEnd) => void>();
 
