@@ -34,6 +34,8 @@ const folder = (name: string): Area => ({ name, sources: [`src/${name}/**/*.ts`]
 /** Folders of the server that no area measures, and why. All others are an area each. */
 export const unmeasured: Readonly<Record<string, string>> = {
   'content/outbox': 'The page of a developer’s machine that shows what would have been sent.',
+  'edge/composition':
+    'Hands services to each other; one that is missing does not compile, and every test that starts a server passes it.',
   'edge/demo': 'Fictional data for play money.',
   'edge/http': 'Wiring of Fastify, which every test of a route passes; what decides by headers is the area of headers.',
   'edge/operations': 'Health, metrics, logs and the documents of the calls: nothing is moved, permitted or published.',

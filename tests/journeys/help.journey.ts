@@ -22,6 +22,30 @@ for (const [id, topic] of [
   });
 }
 
+test('a question typed without marks finds its answer, which search engines read too; a link keeps the question', async ({
+  page,
+}) => {
+  await visit(page, '/help');
+  const { help = [] } = (await bootOf(page)).queries;
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const { mainEntity } = JSON.parse(data ?? '') as { readonly mainEntity: readonly { readonly name: string }[] };
+  expect(mainEntity.map(({ name }) => name)).toEqual(help.map(({ title }) => title));
+
+  const main = page.getByRole('main');
+  await page.getByRole('searchbox', { name: t('help.search') }).fill('lam sao do ket qua xo so');
+  const answer = help.find(({ id }) => id === 'lottery-results')?.title ?? '';
+  await expect(main.getByRole('article', { name: answer })).toBeVisible();
+  await expect(main.getByRole('link', { name: answer })).toContainText(/kết quả/);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('lam sao do ket qua xo so');
+  await page.reload();
+  await expect(main.getByRole('article', { name: answer })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: t('help.search') }).fill('qwrtpsdf');
+  await expect(main.getByRole('heading', { name: t('help.noMatch') })).toBeVisible();
+  await main.getByRole('button', { name: t('help.noMatch.action') }).click();
+  await expect(main.getByRole('article', { name: help[0]?.title ?? '' })).toBeVisible();
+});
+
 test('a visitor reaches the feedback form, reads what is missing, and gets a reference for what was sent [SCREEN-04]', async ({
   page,
 }, { project, retry }) => {

@@ -5,8 +5,21 @@ import { belowBars, hairline, negative } from '../../theme/measures.ts';
 import { focusRing, titleStyle } from '../../theme/textStyle.ts';
 
 export const intro = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
   margin: `${vars.space[2]} 0 ${vars.space[6]}`,
   '@media': { [below.md]: { margin: `${vars.space[1]} 0 ${vars.space[4]}` } },
+});
+export const introText = style({ flex: '1 1 280px', minInlineSize: 0 });
+export const search = style({ flex: '0 1 300px', '@media': { [below.md]: { flexBasis: '100%' } } });
+export const found = style({
+  margin: `0 0 ${vars.space[3]}`,
+  fontSize: vars.size[2],
+  color: vars.text.secondary,
+  selectors: { '&:empty': { margin: 0 } },
 });
 export const title = style([titleStyle('h1'), { margin: 0, color: vars.text.primary }]);
 export const lead = style({
@@ -66,6 +79,16 @@ export const link = style({
   '@media': { [below.lg]: { minHeight: '52px', borderRadius: 0 } },
 });
 
+export const linkText = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+/** Part of the answer, below the title of a topic that was found. */
+export const excerpt = style({
+  display: 'block',
+  marginBlockStart: vars.space[1],
+  fontSize: vars.size[2],
+  fontWeight: 400,
+  color: vars.text.secondary,
+});
+
 export const caret = style({
   display: 'flex',
   opacity: 0.6,
@@ -119,6 +142,8 @@ export const text = style({
   fontSize: vars.size[4],
   color: vars.text.secondary,
 });
+
+export const minutes = style({ fontSize: vars.size[2], color: vars.text.tertiary });
 
 /** At the end of every answer. */
 export const further = style({

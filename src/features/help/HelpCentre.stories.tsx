@@ -14,6 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstTopic: Story = {};
+/** A question without marks: the topics that answer it, the best one open. */
+export const Found: Story = {
+  parameters: story({ path: '/help?q=lam sao de doi mat khau' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+export const NothingFound: Story = {
+  parameters: story({ path: '/help?q=zzzz' }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(0));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('zzzz');
+  },
+};
 export const Feedback: Story = {
   parameters: story({ path: '/help#feedback' }),
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { Progress } from '../../ui/Progress/Progress.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { PromotionOffer } from '../../wire/promotions.ts';
@@ -52,7 +53,7 @@ export function PromotionCard({ offer, acts }: CardProps) {
           </SiteLink>
         </h2>
         <p className={css.meaningOf[tone]}>{text.meaning(offer)}</p>
-        <Progress offer={offer} />
+        <OfferProgress offer={offer} />
         <p className={css.note}>{text.wagering(offer)}</p>
         <div className={css.acts}>
           <Act offer={offer} acts={acts} />
@@ -74,7 +75,7 @@ export function StateOf({ state }: { readonly state: NonNullable<PromotionOffer[
 }
 
 /** Progress of the account; no bar while sums are hidden, because it would give them away. */
-export function Progress({ offer: { progress, title } }: Pick<CardProps, 'offer'>) {
+export function OfferProgress({ offer: { progress, title } }: Pick<CardProps, 'offer'>) {
   const t = useText();
   const { own, sum, isHidden } = usePromotionText();
   if (progress === null) return null;
@@ -83,7 +84,7 @@ export function Progress({ offer: { progress, title } }: Pick<CardProps, 'offer'
   return (
     <>
       <span className={css.period}>{t('promotions.progress', { done: own(progress.done), needed: sum(progress.needed) })}</span>
-      {isHidden ? null : <progress className={css.bar} max={100} value={Math.min(100, percent)} aria-label={title} />}
+      {isHidden ? null : <Progress value={percent} label={title} />}
     </>
   );
 }

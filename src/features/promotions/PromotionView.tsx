@@ -17,7 +17,7 @@ import { failureCodeOf } from '../../wire/failure.ts';
 import type { PromotionDetail } from '../../wire/promotions.ts';
 import { Application } from './Application.tsx';
 import * as css from './detail.css.ts';
-import { Act, Progress, StateOf } from './PromotionCard.tsx';
+import { Act, OfferProgress, StateOf } from './PromotionCard.tsx';
 import { RuleBlocks } from './RuleBlocks.tsx';
 import { usePromotionText } from './usePromotionText.ts';
 
@@ -98,7 +98,7 @@ function Meaning({ detail: { offer } }: ShownProps) {
   return (
     <>
       <p className={css.text}>{text.meaning(offer)}</p>
-      <Progress offer={offer} />
+      <OfferProgress offer={offer} />
       <p className={css.text}>{text.wagering(offer)}</p>
     </>
   );

@@ -129,19 +129,6 @@ export const acts = style({
   paddingBlockStart: vars.space[3],
   ...hiddenInCompact,
 });
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '8px',
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: vars.surface.sunken,
-  overflow: 'hidden',
-  '::-webkit-progress-bar': { background: vars.surface.sunken },
-  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.accent.outline },
-  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.accent.outline },
-});
 export const help = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,6 +5,7 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { hiddenSum, useBalanceHidden, useSessionView } from '../../runtime/session/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Progress } from '../../ui/Progress/Progress.tsx';
 import type { OwnRank, VipProgramme, VipRank } from '../../wire/ranks.ts';
 import { Emblem } from './Emblem.tsx';
 import { rankColour } from './emblem.css.ts';
@@ -28,7 +29,7 @@ export function Standing({ programme }: StandingProps) {
         <p className={css.overline}>{t('ranks.title')}</p>
         <h1 className={css.title}>{titleOf(t, own, present, next)}</h1>
         <Rule programme={programme} />
-        {own === null ? <Guest /> : <Progress programme={programme} own={own} present={present} next={next} />}
+        {own === null ? <Guest /> : <RankProgress programme={programme} own={own} present={present} next={next} />}
       </div>
       {shown === undefined ? null : <RankCard own={own} shown={shown} />}
     </section>
@@ -62,13 +63,13 @@ function Guest() {
   );
 }
 
-interface ProgressProps extends StandingProps {
+interface RankProgressProps extends StandingProps {
   readonly own: OwnRank;
   readonly present: VipRank | undefined;
   readonly next: VipRank | undefined;
 }
 
-function Progress({ programme: { until }, own, present, next }: ProgressProps) {
+function RankProgress({ programme: { until }, own, present, next }: RankProgressProps) {
   const t = useText();
   const { moment } = useRankText();
   const keeps = present !== undefined && Number(present.keep) > 0;
@@ -113,7 +114,9 @@ function Bar({ label, done, needed }: BarProps) {
         {label}
       </span>
       <span className={css.barPercent}>{isHidden ? hiddenSum : `${percent}%`}</span>
-      <progress className={css.meter} aria-labelledby={id} max={100} value={isHidden ? 0 : percent} />
+      <span className={css.meter}>
+        <Progress value={isHidden ? 0 : percent} tone="onMedia" labelledBy={id} />
+      </span>
       <span className={css.barSums}>
         {own(done)} / {sum(needed)}
       </span>

@@ -52,20 +52,7 @@ export const bar = style({
 });
 export const barLabel = style({ fontSize: vars.size[3], lineHeight: 1.45 });
 export const barPercent = style({ ...numericStyle, alignSelf: 'end', fontSize: vars.size[3], fontWeight: 650 });
-export const meter = style({
-  appearance: 'none',
-  gridColumn: '1 / -1',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '8px',
-  border: 0,
-  borderRadius: vars.radius.sm,
-  overflow: 'hidden',
-  background: `color-mix(in srgb, ${vars.text.onMedia} 28%, transparent)`,
-  '::-webkit-progress-bar': { background: 'transparent' },
-  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.text.onMedia },
-  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.text.onMedia },
-});
+export const meter = style({ gridColumn: '1 / -1' });
 export const barSums = style({ ...numericStyle, gridColumn: '1 / -1', fontSize: vars.size[2], overflowWrap: 'anywhere' });
 export const note = style({ margin: 0, fontSize: vars.size[3], lineHeight: 1.55 });
 

@@ -24,7 +24,7 @@ export const row = style({
 export const chip = style({
   position: 'relative',
   display: 'inline-flex',
-  flex: 'none',
+  maxInlineSize: '100%',
   alignItems: 'center',
   minBlockSize: vars.control.sm,
   paddingInline: vars.space[4],
@@ -35,9 +35,9 @@ export const chip = style({
   fontSize: vars.size[2],
   fontWeight: 550,
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '@media': { [below.md]: { minBlockSize: '44px' } },
+  '@media': { [below.md]: { flex: 'none', maxInlineSize: 'none', minBlockSize: '44px', whiteSpace: 'nowrap' } },
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[data-checked]': {

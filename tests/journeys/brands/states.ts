@@ -9,6 +9,8 @@ const plain = (merchant: string, name: string) => ({
 });
 /** The only brand of the journeys whose notices open by themselves: two on a day, one of them after the login. */
 export const notifiedBrand = 'notified';
+/** The brand whose folder a journey changes after the studio has published another version. */
+export const partedBrand = 'parted';
 
 const files = { 'logo.svg': picture('#1d6f42') };
 
@@ -84,6 +86,7 @@ export function writeStateBrands(root: string): void {
   );
   const policies = { notices: { popups: 2 } };
   writeBrand(root, { ...plain(notifiedBrand, 'Notified'), profile: 'play', policies }, files);
+  writeBrand(root, plain(partedBrand, 'Parted'), files);
   writeBrand(root, { ...plain('wordy', 'Wordy'), words: { vi: longNames, en: longNames } }, files);
   const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
   writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);

@@ -5,26 +5,20 @@ import { teamSorts } from '../../../domain/teamSort.ts';
 import { useText } from '../../../i18n/index.ts';
 import {
   Amount,
-  Card,
   EmptyAction,
   firstPage,
+  ListPage,
+  ListTable,
   type MemberColumn,
-  MemberTable,
   type MemberTableProps,
-  PageAction,
-  Pager,
   ParamChoice,
   ParamSearch,
-  PeriodRange,
-  PeriodSegment,
   useListPlace,
-  useMedia,
   useMemberParams,
   usePeriod,
 } from '../../../runtime/centre/index.ts';
 import { useListQuery } from '../../../runtime/data/index.ts';
 import { useAgentHref } from '../../../runtime/navigation/index.ts';
-import { below } from '../../../theme/breakpoints.ts';
 import { Figures } from '../../../ui/Figures/Figures.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -39,13 +33,12 @@ const kinds = ['agent', 'member'] as const;
 /** User profit and loss [AGENT-08]: direct downlines with their branches; an agent leads to the users of its branch. */
 export function ProfitLoss() {
   const t = useText();
-  const isPhone = useMedia(below.md);
   const [{ root, search = '', kind, sort, played }, change] = useMemberParams();
   const { range } = usePeriod();
   const { cursor } = useListPlace();
   const chosen = { kind: kinds.find((each) => each === kind), sort: teamSorts.find((each) => each === sort) };
   const text = search.trim().slice(0, 40);
-  const query: TeamQuery = {
+  const asked: TeamQuery = {
     ...withinLimit(range),
     sort: chosen.sort ?? 'result',
     ...(root === undefined || !/^\d{1,20}$/.test(root) ? {} : { root }),
@@ -53,65 +46,56 @@ export function ProfitLoss() {
     ...(chosen.kind === undefined ? {} : { kind: chosen.kind }),
     ...(played === '1' ? { played: '1' } : {}),
   };
-  const list = useListQuery(agentQueries.team(query));
-  const { data } = list;
-  const rows = data?.rows.filter(({ found }) => found);
+  const query = useListQuery(agentQueries.team(asked));
+  const rows = query.data?.rows.filter(({ found }) => found);
   return (
-    <div className={css.page}>
-      {isPhone ? (
-        <PeriodSegment block />
-      ) : (
-        <PageAction>
-          <PeriodSegment />
-        </PageAction>
-      )}
-      <div className={css.filters}>
-        <ParamSearch name="search" label={t('agent.profit.search')} value={text} />
-        <PeriodRange />
-        <ParamChoice
-          name="kind"
-          label={t('agent.kind')}
-          options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
-          value={chosen.kind ?? ''}
-        />
-        <ParamChoice
-          name="sort"
-          label={t('agent.profit.sort')}
-          options={(['result', 'validBet', 'name'] as const).map((id) => ({ id, label: t(`agent.profit.sort.${id}`) }))}
-          value={chosen.sort ?? ''}
-          standard="result"
-        />
-        <Checkbox
-          name="played"
-          checked={played === '1'}
-          onChange={(checked) => change({ played: checked ? '1' : null, ...firstPage })}
-        >
-          {t('agent.profit.played')}
-        </Checkbox>
-      </div>
-      {root === undefined ? null : <BranchPath path={data?.root.path} page="agentProfitLoss" />}
-      <Sums root={data?.root} />
-      <Card flush>
-        <MemberTable
-          label={t('agent.page.agentProfitLoss')}
-          columns={useColumns(rows ?? [])}
-          rows={rows}
-          rowKey={({ id }) => id}
-          busy={list.isPlaceholderData}
-          failed={list.isLoadingError}
-          onRetry={() => void list.refetch()}
-          {...totalOf(rows ?? [])}
-          dense
-          empty={
-            text === ''
-              ? { icon: 'chart-line-up', title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
-              : { icon: 'magnifying-glass', title: t('records.notFound', { text }), text: t('agent.empty.filter.text') }
-          }
-        />
-      </Card>
+    <ListPage
+      period="title"
+      filters={
+        <>
+          <ParamSearch name="search" label={t('agent.profit.search')} value={text} />
+          <ParamChoice
+            name="kind"
+            label={t('agent.kind')}
+            options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
+            value={chosen.kind ?? ''}
+          />
+          <ParamChoice
+            name="sort"
+            label={t('agent.profit.sort')}
+            options={(['result', 'validBet', 'name'] as const).map((id) => ({ id, label: t(`agent.profit.sort.${id}`) }))}
+            value={chosen.sort ?? ''}
+            standard="result"
+          />
+          <Checkbox
+            name="played"
+            checked={played === '1'}
+            onChange={(checked) => change({ played: checked ? '1' : null, ...firstPage })}
+          >
+            {t('agent.profit.played')}
+          </Checkbox>
+        </>
+      }
+    >
+      {root === undefined ? null : <BranchPath path={query.data?.root.path} page="agentProfitLoss" />}
+      <Sums root={query.data?.root} />
+      <ListTable
+        query={query}
+        whole={text !== ''}
+        label={t('agent.page.agentProfitLoss')}
+        columns={useColumns(rows ?? [])}
+        rows={rows}
+        rowKey={({ id }) => id}
+        {...totalOf(rows ?? [])}
+        dense
+        empty={
+          text === ''
+            ? { icon: 'chart-line-up', title: t('records.empty'), text: t('records.empty.text'), action: <EmptyAction /> }
+            : { icon: 'magnifying-glass', title: t('records.notFound', { text }), text: t('agent.empty.filter.text') }
+        }
+      />
       <p className={css.note}>{t('agent.profit.formula')}</p>
-      {text === '' ? <Pager list={data} rows={rows?.length ?? 0} /> : null}
-    </div>
+    </ListPage>
   );
 }
 

@@ -50,7 +50,7 @@ export function TeamBetting() {
   return (
     <ListPage
       file={{ title: t('agent.page.agentTeamBetting'), days: filter, load: () => agentFiles.bets(filter) }}
-      chips={
+      head={
         <ParamChips
           name="game"
           label={t('records.bets.categories')}

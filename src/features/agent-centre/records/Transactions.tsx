@@ -39,7 +39,7 @@ export function Transactions() {
   return (
     <ListPage
       file={{ title: t('agent.page.agentTransactions'), days: filter, load: () => agentFiles.records(filter) }}
-      chips={
+      head={
         <ParamChips
           name="type"
           label={t('records.account.types')}

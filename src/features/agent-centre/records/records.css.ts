@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const moment = style({ ...numericStyle, color: vars.text.secondary, whiteSpace: 'nowrap' });
 export const owner = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 export const game = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });

@@ -7,12 +7,11 @@ import {
   Amount,
   Card,
   firstPage,
+  ListPage,
   PageAction,
   Pager,
   ParamChoice,
   ParamSearch,
-  PeriodRange,
-  PeriodSegment,
   useListPlace,
   useMedia,
   useMemberParams,
@@ -48,15 +47,21 @@ export function TeamManagement() {
   const [acting, setActing] = useState<{ readonly act: Act; readonly row: TeamRow | null } | null>(null);
   const close = () => setActing(null);
   return (
-    <div className={css.page} aria-busy={data === undefined || isPlaceholderData ? true : undefined}>
-      <Actions onTransfer={() => setActing({ act: 'transfer', row: null })} />
-      <BranchPath path={data?.root.path} page="agentTeamManagement" />
-      <BranchFigures root={data?.root} />
+    <ListPage
+      head={
+        <>
+          <Actions onTransfer={() => setActing({ act: 'transfer', row: null })} />
+          <BranchPath path={data?.root.path} page="agentTeamManagement" />
+          <BranchFigures root={data?.root} />
+        </>
+      }
+      filters={<ParamSearch name="search" label={t('agent.team.search')} value={query.search ?? ''} />}
+    >
       <Filters query={query} page={data} />
       {isError ? (
         <LoadFailed line title={t('agent.team.failed')} onRetry={refetch} />
       ) : (
-        <Card flush>
+        <Card flush busy={data === undefined || isPlaceholderData}>
           {data === undefined ? (
             <Waiting />
           ) : data.rows.length === 0 ? (
@@ -69,7 +74,7 @@ export function TeamManagement() {
       {query.search === undefined ? <Pager list={data} rows={data?.rows.length ?? 0} /> : null}
       {acting?.act === 'transfer' ? <TransferDialog receiver={acting.row} onClose={close} /> : null}
       {acting?.act === 'remark' && acting.row !== null ? <RemarkDialog row={acting.row} onClose={close} /> : null}
-    </div>
+    </ListPage>
   );
 }
 
@@ -159,39 +164,32 @@ function BranchFigures({ root }: { readonly root: TeamPage['root'] | undefined }
 function Filters({ query, page }: { readonly query: TeamQuery; readonly page: TeamPage | undefined }) {
   const t = useText();
   return (
-    <>
-      <div className={css.filters}>
-        <PeriodSegment />
-        <PeriodRange />
-        <ParamSearch name="search" label={t('agent.team.search')} value={query.search ?? ''} />
-      </div>
-      <div className={css.filters}>
-        <ParamChoice
-          name="kind"
-          label={t('agent.kind')}
-          options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
-          value={query.kind ?? ''}
-        />
-        <ParamChoice
-          name="state"
-          label={t('records.state')}
-          options={[{ id: '', label: t('agent.state.all') }, ...states.map((id) => ({ id, label: t(`agent.state.${id}`) }))]}
-          value={query.state ?? ''}
-        />
-        <ParamChoice
-          name="sort"
-          label={t('agent.sort')}
-          options={teamSorts.map((id) => ({ id, label: t(`agent.sort.${id}`) }))}
-          value={query.sort ?? ''}
-          standard={defaultSort}
-        />
-        {query.search === undefined || page === undefined ? null : (
-          <p className={css.found} role="status">
-            {t('agent.team.found', { count: page.total })}
-          </p>
-        )}
-      </div>
-    </>
+    <div className={css.filters}>
+      <ParamChoice
+        name="kind"
+        label={t('agent.kind')}
+        options={[{ id: '', label: t('agent.kind.all') }, ...kinds.map((id) => ({ id, label: t(`agent.kind.${id}`) }))]}
+        value={query.kind ?? ''}
+      />
+      <ParamChoice
+        name="state"
+        label={t('records.state')}
+        options={[{ id: '', label: t('agent.state.all') }, ...states.map((id) => ({ id, label: t(`agent.state.${id}`) }))]}
+        value={query.state ?? ''}
+      />
+      <ParamChoice
+        name="sort"
+        label={t('agent.sort')}
+        options={teamSorts.map((id) => ({ id, label: t(`agent.sort.${id}`) }))}
+        value={query.sort ?? ''}
+        standard={defaultSort}
+      />
+      {query.search === undefined || page === undefined ? null : (
+        <p className={css.found} role="status">
+          {t('agent.team.found', { count: page.total })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { barRadius, negative } from '../../../theme/measures.ts';
 import { focusRing, numericStyle, oneLine } from '../../../theme/textStyle.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const found = style({ margin: '0 0 0 auto', color: vars.text.secondary, fontSize: vars.size[2] });
 export const waiting = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });

@@ -26,6 +26,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Progress } from '../../../ui/Progress/Progress.tsx';
 import { RadioChips } from '../../../ui/RadioChips/RadioChips.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
@@ -143,11 +144,7 @@ function Running({ bonus }: { readonly bonus: Bonus }) {
         </div>
       </div>
       <div className={css.progress}>
-        {isHidden ? (
-          <span />
-        ) : (
-          <progress className={css.bar} max={100} value={percent} aria-label={t('bonus.progress', { percent })} />
-        )}
+        {isHidden ? <span /> : <Progress value={percent} label={t('bonus.progress', { percent })} />}
         <span className={css.figure}>
           <span className={css.done}>{sum(done)}</span> / {sum(needed)}
           {isHidden ? null : ` · ${percent}%`}
@@ -248,11 +245,11 @@ function Requirement({ bonus }: { readonly bonus: Bonus }) {
   const isOver = state === 'expired' || state === 'cancelled';
   return (
     <span className={css.requirement}>
-      <progress
-        className={css.smallBar[isOver ? 'over' : 'open']}
-        max={100}
+      <Progress
         value={percentDone(bonus)}
-        aria-label={t('bonus.requirement.progress')}
+        tone={isOver ? 'muted' : 'accent'}
+        width="short"
+        label={t('bonus.requirement.progress')}
       />
       {t('bonus.requirement.times', { done: some, needed: all })}
     </span>

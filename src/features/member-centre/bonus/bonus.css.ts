@@ -51,28 +51,8 @@ export const progress = style({
 export const figure = style({ ...numericStyle, fontSize: vars.size[3], lineHeight: 1.5, color: vars.text.secondary });
 export const done = style({ color: vars.text.primary, fontWeight: 650 });
 
-const track = {
-  appearance: 'none',
-  display: 'block',
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: vars.surface.sunken,
-  overflow: 'hidden',
-} as const;
-const barOf = (colour: string, inlineSize: string) =>
-  style({
-    ...track,
-    inlineSize,
-    blockSize: '8px',
-    '::-webkit-progress-bar': { background: vars.surface.sunken },
-    '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: colour },
-    '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: colour },
-  });
-export const bar = barOf(vars.accent.outline, '100%');
 /** Wraps, because the columns beside it do not. */
 export const title = style({ fontWeight: 600, overflowWrap: 'break-word' });
-/** Beside its value in a row of a table. */
-export const smallBar = { open: barOf(vars.accent.outline, '72px'), over: barOf(vars.border.strong, '72px') };
 export const requirement = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,6 +6,7 @@ import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Progress } from '../../../ui/Progress/Progress.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { failureCodeOf, failureText } from '../../../wire/failure.ts';
 import { useMoment } from '../account/useMoment.ts';
@@ -75,12 +76,7 @@ function Limit({ limit }: { readonly limit: PlayLimit }) {
         <span className={css.amount}>/ {text.limit(kind, amount)}</span>
       </p>
       {percent === null ? null : (
-        <progress
-          className={isNear ? css.bar.near : css.bar.plain}
-          max={100}
-          value={percent}
-          aria-label={t('limits.usedOf', { name, percent })}
-        />
+        <Progress value={percent} tone={isNear ? 'warning' : 'accent'} label={t('limits.usedOf', { name, percent })} />
       )}
       <p className={css.note}>
         {t(`limits.this.${period}`, { at: moment(resetsAt, 'minute') })}

@@ -51,22 +51,6 @@ export const pending = style({
   fontSize: vars.size[2],
 });
 
-const barOf = (colour: string) =>
-  style({
-    appearance: 'none',
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '8px',
-    border: 0,
-    borderRadius: vars.radius.sm,
-    background: vars.surface.sunken,
-    overflow: 'hidden',
-    '::-webkit-progress-bar': { background: vars.surface.sunken },
-    '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: colour },
-    '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: colour },
-  });
-export const bar = { plain: barOf(vars.accent.outline), near: barOf(vars.status.warning.solid) };
-
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

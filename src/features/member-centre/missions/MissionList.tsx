@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Progress } from '../../../ui/Progress/Progress.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Mission, MissionSummary } from '../../../wire/missions.ts';
@@ -85,7 +86,7 @@ function Row({ mission, acts }: RowProps) {
       </span>
       <div className={css.words}>
         <h4 className={css.name}>{mission.title}</h4>
-        <Progress mission={mission} />
+        <MissionProgress mission={mission} />
         <Deadline mission={mission} />
       </div>
       <span className={css.reward}>{rewardText(mission.reward, t, money)}</span>
@@ -105,17 +106,17 @@ function MissionIcon({ mission: { kind, categories } }: Pick<RowProps, 'mission'
 }
 
 /** A bar beside the figures; turnover is a sum of the member. */
-function Progress({ mission: { kind, done, needed } }: Pick<RowProps, 'mission'>) {
+function MissionProgress({ mission: { kind, done, needed } }: Pick<RowProps, 'mission'>) {
   const t = useText();
   const { money } = useBrand();
   const isHidden = useBalanceHidden() && kind === 'turnover';
   const textOf = (count: string) => (kind === 'turnover' ? moneyText(count, { ...money, decimals: 0 }) : count);
   const shown = { done: isHidden ? hiddenSum : textOf(done), needed: textOf(needed) };
-  const share = isHidden ? 0 : Math.min(100, (Number(done) / Number(needed)) * 100);
+  const share = isHidden ? 0 : (Number(done) / Number(needed)) * 100;
   return (
     <span className={css.progress}>
-      <span className={css.bar} aria-hidden="true">
-        <span className={css.filled} style={{ inlineSize: `${share}%` }} />
+      <span className={css.bar}>
+        <Progress value={share} tone="reward" />
       </span>
       <span className={css.counted} aria-hidden="true">
         {shown.done} / {shown.needed}

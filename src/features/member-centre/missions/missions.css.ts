@@ -100,22 +100,7 @@ export const icon = style({
 export const words = style({ gridArea: 'words', display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 export const name = style({ margin: 0, fontSize: vars.size[3], fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const progress = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
-export const bar = style({
-  flex: '1 1 60px',
-  blockSize: '8px',
-  borderRadius: vars.radius.pill,
-  background: vars.surface.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  overflow: 'hidden',
-});
-export const filled = style({
-  display: 'block',
-  blockSize: '100%',
-  borderRadius: 'inherit',
-  background: vars.reward.solid,
-  transition: `inline-size ${vars.duration.slow} ${vars.easing.standard}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
+export const bar = style({ flex: '1 1 60px' });
 export const counted = style({ ...numericStyle, flex: 'none', color: vars.text.secondary, fontSize: vars.size[1] });
 export const note = style({ margin: 0, color: vars.text.secondary, fontSize: vars.size[2], lineHeight: 1.45 });
 export const reward = style({

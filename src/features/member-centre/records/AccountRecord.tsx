@@ -57,7 +57,7 @@ export function AccountRecord() {
   return (
     <ListPage
       file={{ title: t('member.page.transactionHistory'), days: range, load: () => recordFiles.account(filter) }}
-      chips={
+      head={
         <ParamChips
           name="type"
           label={t('records.account.types')}

@@ -45,7 +45,7 @@ export function BettingRecord() {
   return (
     <ListPage
       file={{ title: t('member.page.personalHistoryCopy'), days: range, load: () => recordFiles.bets(filter) }}
-      chips={
+      head={
         <ParamChips
           name="game"
           label={t('records.bets.categories')}

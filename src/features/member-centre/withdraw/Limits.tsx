@@ -6,6 +6,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { Card } from '../../../runtime/centre/index.ts';
 import { Facts } from '../../../ui/Facts/Facts.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Progress } from '../../../ui/Progress/Progress.tsx';
 import type { WithdrawalBoard } from '../../../wire/withdrawal.ts';
 import { useSum } from './useSum.ts';
 import * as css from './withdraw.css.ts';
@@ -24,12 +25,9 @@ export function Limits({ board: { limits, holder } }: { readonly board: Withdraw
         </span>
         <span className={css.figure}>{shortAmount(limits.perDay)}</span>
       </div>
-      <progress
-        className={css.bar}
-        max={Number(limits.perDay)}
-        value={Number(limits.usedToday)}
-        aria-label={t('withdraw.limits.used')}
-      />
+      <div className={css.bar}>
+        <Progress max={Number(limits.perDay)} value={Number(limits.usedToday)} label={t('withdraw.limits.used')} />
+      </div>
       <Facts
         items={[
           { label: t('withdraw.limits.left'), value: moneyText(limits.leftToday, money) },

@@ -156,19 +156,7 @@ export const used = style({
   color: vars.text.secondary,
   fontSize: vars.size[3],
 });
-export const bar = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '8px',
-  marginBlock: vars.space[2],
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: vars.surface.sunken,
-  overflow: 'hidden',
-  '::-webkit-progress-bar': { background: vars.surface.sunken },
-  '::-webkit-progress-value': { borderRadius: vars.radius.sm, background: vars.accent.outline },
-  '::-moz-progress-bar': { borderRadius: vars.radius.sm, background: vars.accent.outline },
-});
+export const bar = style({ marginBlock: vars.space[2] });
 export const holder = style({
   display: 'flex',
   gap: vars.space[3],

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { below } from '../../../theme/breakpoints.ts';
 import type { ListQuery } from '../../data/index.ts';
 import { Card, type CardProps } from '../parts/Card.tsx';
 import { MemberTable, type MemberTableProps } from '../parts/MemberTable.tsx';
+import { PageAction } from '../parts/PageAction.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 import * as css from './lists.css.ts';
 import { Pager, type PlaceParams } from './Pager.tsx';
@@ -10,8 +13,10 @@ import { PeriodRange, PeriodSegment } from './PeriodBar.tsx';
 interface ListPageProps {
   /** The list as a file. */
   readonly file?: ExportButtonProps;
-  /** Groups to choose from, above the filters. */
-  readonly chips?: ReactNode;
+  /** Above the filters: groups to choose from, or whose list it is. */
+  readonly head?: ReactNode;
+  /** Where the period is chosen: beside the filters, or beside the title, as for figures that are of the period first. */
+  readonly period?: 'filters' | 'title';
   /** Filters beside the period. */
   readonly filters?: ReactNode;
   /** Sums, the list, and what is said below it. */
@@ -19,18 +24,30 @@ interface ListPageProps {
 }
 
 /** A page of a list by period: what is shown is in the address. */
-export function ListPage({ file, chips, filters, children }: ListPageProps) {
+export function ListPage({ file, head, period = 'filters', filters, children }: ListPageProps) {
   return (
     <div className={css.page}>
       {file === undefined ? null : <ExportButton {...file} />}
-      {chips}
+      {period === 'title' ? <TitlePeriod /> : null}
+      {head}
       <div className={css.filters}>
-        <PeriodSegment />
+        {period === 'filters' ? <PeriodSegment /> : null}
         <PeriodRange />
         {filters}
       </div>
       {children}
     </div>
+  );
+}
+
+/** In the row of the title; on phones across the page. */
+function TitlePeriod() {
+  return useMedia(below.md) ? (
+    <PeriodSegment block />
+  ) : (
+    <PageAction>
+      <PeriodSegment />
+    </PageAction>
   );
 }
 
@@ -41,6 +58,8 @@ interface ListTableProps<Row>
   readonly place?: PlaceParams | undefined;
   /** Filters inside the card. */
   readonly filters?: ReactNode;
+  /** Not in pages: what a search found. */
+  readonly whole?: boolean;
 }
 
 interface ListedPage {
@@ -50,7 +69,7 @@ interface ListedPage {
 }
 
 /** The rows of a list, and the way to its other pages. */
-export function ListTable<Row>({ query, place, title, aside, filters, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ query, place, title, aside, filters, whole = false, ...table }: ListTableProps<Row>) {
   const { data, isLoadingError, isPlaceholderData, refetch } = query;
   return (
     <>
@@ -58,7 +77,7 @@ export function ListTable<Row>({ query, place, title, aside, filters, ...table }
         {filters === undefined ? null : <div className={css.cardFilters}>{filters}</div>}
         <MemberTable {...table} busy={isPlaceholderData} failed={isLoadingError} onRetry={() => void refetch()} />
       </Card>
-      <Pager place={place} list={data} rows={table.rows?.length ?? 0} />
+      {whole ? null : <Pager place={place} list={data} rows={table.rows?.length ?? 0} />}
     </>
   );
 }

@@ -9,17 +9,20 @@ export interface CardProps {
   readonly tone?: keyof typeof css.tone;
   /** Without padding, for lists and tables that reach the edges. */
   readonly flush?: boolean;
+  /** Other content is on the way. */
+  readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** A block of a page. */
-export function Card({ title, aside, tone = 'plain', flush = false, children }: CardProps) {
+export function Card({ title, aside, tone = 'plain', flush = false, busy = false, children }: CardProps) {
   const id = useId();
   const hasHead = title !== undefined || aside !== undefined;
   return (
     <section
       className={`${css.tone[tone]} ${flush ? css.flush : css.padded}`}
       aria-labelledby={title === undefined ? undefined : id}
+      aria-busy={busy ? true : undefined}
     >
       {hasHead ? (
         <header className={flush ? css.headOfFlush : css.head}>

@@ -1,5 +1,6 @@
 import { type ArticleKind, articleKeys, articleKinds } from '../../../domain/article.ts';
 import { type Language, localized, localizedOrNull } from '../../../domain/language.ts';
+import { readingMinutes } from '../../../domain/readingTime.ts';
 import type { Brand } from '../../../manifest/index.ts';
 import type { Article, ArticleDetail, ArticleList } from '../../../wire/articles.ts';
 import { articleText } from '../../tenants/richText/index.ts';
@@ -9,8 +10,6 @@ import type { ContentDeps } from './contentDeps.ts';
 type Written = Brand['articles']['list'][number];
 
 const relatedCount = 3;
-/** Vietnamese is counted by syllables, which are read a little faster than English words. */
-const wordsPerMinute = 220;
 
 export interface ArticleAddress {
   readonly kind: ArticleKind;
@@ -108,5 +107,3 @@ export function createArticles({ pictures, now }: Pick<ContentDeps, 'pictures' |
 
 const topicsOf = ({ brand }: Tenant, language: Language) =>
   brand.articles.topics.map(({ id, label }) => ({ id, label: localized(label, language) }));
-
-const readingMinutes = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));

@@ -21,6 +21,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   sharePicture: 'https://alpha.test/share.jpg',
   noIndex: false,
   article: null,
+  structured: null,
   icons: [{ rel: 'icon', type: 'image/png', sizes: '32x32', href: '/icon.png' }],
   webManifest: '/site.webmanifest?lang=en',
   theme: ':root{--a:b}',
@@ -91,7 +92,7 @@ describe('the head', () => {
   });
 
   it('of an article has its moment and its data, which cannot end the script', () => {
-    const page = html({ article: { published: '2026-11-20', data: { headline: '</script><b>' } } });
+    const page = html({ article: { published: '2026-11-20' }, structured: { headline: '</script><b>' } });
     expect(page).toContain('<meta property="og:type" content="article">');
     expect(page).toContain('<meta property="article:published_time" content="2026-11-20">');
     expect(page).toMatch(/<script type="application\/ld\+json">(?:(?!<\/script>).)*headline/);

@@ -28,7 +28,9 @@ export interface DocumentParts {
   readonly sharePicture: string;
   readonly noIndex: boolean;
   /** Null for pages that are no article. */
-  readonly article: ArticleHead | null;
+  readonly article: Pick<ArticleHead, 'published'> | null;
+  /** Structured data (schema.org) for search engines; null for pages without. */
+  readonly structured: unknown;
   readonly icons: readonly { readonly rel: string; readonly type: string; readonly sizes: string; readonly href: string }[];
   readonly webManifest: string;
   readonly theme: string;
@@ -120,7 +122,8 @@ function about(parts: DocumentParts) {
     `<meta name="mobile-web-app-capable" content="yes">`,
     `<meta name="apple-mobile-web-app-title" content="${text(siteName)}">`,
     property('og:type', article === null ? 'website' : 'article'),
-    ...(article === null ? [] : [property('article:published_time', article.published), structured(article.data)]),
+    ...(article === null ? [] : [property('article:published_time', article.published)]),
+    ...(parts.structured === null ? [] : [structuredData(parts.structured)]),
     property('og:site_name', siteName),
     property('og:title', title),
     ...(description === null ? [] : [property('og:description', description)]),
@@ -132,6 +135,6 @@ function about(parts: DocumentParts) {
 }
 
 /** Data, not code: the CSP does not apply to it. */
-const structured = (data: unknown) => `<script type="application/ld+json">${jsonForScript(data)}</script>`;
+const structuredData = (data: unknown) => `<script type="application/ld+json">${jsonForScript(data)}</script>`;
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${text(content)}">`;

@@ -12,6 +12,7 @@ import { articleHead } from './articleHead.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
+import { helpData } from './helpHead.ts';
 import { exportedLanguageScript, heroScript, previewScript } from './inlineScripts.ts';
 import { createOffline, type OfflineDeps, workerBuildOf } from './offlinePage.ts';
 import { articleTexts, pageTexts, whenFailed } from './pageTexts.ts';
@@ -97,6 +98,16 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
   const sharePicture = `${origin}${ownPicture ?? theme.sharePicture}`;
   const detail = article === null ? null : deps.content.articles.detail(tenant, language, article);
   const texts = (of: Screen) => pageTexts(tenant, language, of, deps.words);
+  const articleParts =
+    detail === null
+      ? null
+      : articleHead(tenant, detail, {
+          origin,
+          canonical: inLanguage(language),
+          picture: sharePicture,
+          language,
+          section: texts(screens.of(`/${detail.article.kind}`)).title,
+        });
   return writeDocument({
     ...(detail === null ? texts(exists ? screen : screens.notFound) : articleTexts(tenant, detail.article)),
     ...theme.head,
@@ -112,16 +123,8 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     ],
     noIndex: tenant.preview !== undefined || !exists || isEmpty(boot, screen) || screen.group === 'byIframe' || vendor !== null,
     sharePicture,
-    article:
-      detail === null
-        ? null
-        : articleHead(tenant, detail, {
-            origin,
-            canonical: inLanguage(language),
-            picture: sharePicture,
-            language,
-            section: texts(screens.of(`/${detail.article.kind}`)).title,
-          }),
+    article: articleParts,
+    structured: articleParts?.data ?? (path === '/help' ? helpData(boot.queries.help, language) : null),
     webManifest: `/site.webmanifest?lang=${language}`,
     headScript: [headScript(deps, request, theme), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
     files: deps.client.filesFor(screen.page, language, areas),

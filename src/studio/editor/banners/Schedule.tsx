@@ -13,7 +13,7 @@ interface ScheduleProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Bars for the times in which each banner is shown, over the months to come. */
+/** Bars for the times in which each banner is shown, over the time to come. */
 export function Schedule({ now, rows, chosen, onChoose }: ScheduleProps) {
   const text = useText();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function Schedule({ now, rows, chosen, onChoose }: ScheduleProps) {
   const timeline = timelineOf(span, now);
   const tickText = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: studioZone,
-    ...(span === 'month' ? { day: 'numeric', month: 'numeric' } : { month: 'short', year: 'numeric' }),
+    ...(span === 'quarter' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'numeric' }),
   });
   return (
     <section className={css.card} aria-labelledby="schedule-title">

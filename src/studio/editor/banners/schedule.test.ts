@@ -49,6 +49,17 @@ describe('the timeline', () => {
     expect(today).toBe(50);
   });
 
+  it('looks ahead by seven days, a column each, and by thirty, a column for each week, from today on [CONST-38]', () => {
+    const late = at('2026-11-29T23:30:00');
+    const week = timelineOf('next7', late);
+    expect([week.start, week.end]).toEqual([at('2026-11-29T00:00:00'), at('2026-12-06T00:00:00')]);
+    expect(week.ticks).toEqual([29, 30, 31, 32, 33, 34, 35].map((day) => at('2026-11-01T00:00:00') + (day - 1) * 86_400_000));
+    const month = timelineOf('next30', late);
+    expect([month.start, month.end]).toEqual([at('2026-11-29T00:00:00'), at('2026-12-29T00:00:00')]);
+    expect(month.ticks).toEqual([0, 7, 14, 21, 28].map((day) => month.start + day * 86_400_000));
+    expect(week.now).toBeCloseTo(100 / 7, 0);
+  });
+
   it('shows the part of an entry that lies in it', () => {
     const timeline = timelineOf('month', now);
     expect(barOf({ from: null, until: null }, timeline)).toEqual({ start: 0, width: 100 });

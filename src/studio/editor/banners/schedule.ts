@@ -1,4 +1,5 @@
-import { studioOffsetMs } from '../../i18n/index.ts';
+import { addDays, daysOf, presetRange } from '../../../domain/datePresets.ts';
+import { studioOffsetMs, studioZone } from '../../i18n/index.ts';
 
 /** Time in which an entry is shown, in epoch milliseconds; open ends are null. */
 export interface Shown {
@@ -28,21 +29,22 @@ export function stateAt({ from, until }: Shown, now: number): ScheduleState {
   return from !== null && from > now ? 'planned' : 'live';
 }
 
-export const spans = ['month', 'quarter'] as const;
+export const spans = ['next7', 'next30', 'month', 'quarter'] as const;
 export type Span = (typeof spans)[number];
-const monthsOf: Readonly<Record<Span, number>> = { month: 1, quarter: 4 };
+const monthsOf = { month: 1, quarter: 4 } as const;
 
 export interface Timeline {
   readonly start: number;
   readonly end: number;
-  /** Starts of its columns: months, or weeks of a single month. */
+  /** Starts of its columns: months, weeks of up to 31 days, or the days of a week. */
   readonly ticks: readonly number[];
   /** Place of `now` in percent. */
   readonly now: number;
 }
 
-/** The time that a schedule shows: whole months of Việt Nam, the present one first. */
+/** The time that a schedule shows, in Việt Nam: whole months from the present one on, or the next days [CONST-38]. */
 export function timelineOf(span: Span, now: number): Timeline {
+  if (span === 'next7' || span === 'next30') return timelineOfDays(span, now);
   const local = new Date(now + studioOffsetMs);
   const monthStart = (ahead: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + ahead, 1) - studioOffsetMs;
   const months = monthsOf[span];
@@ -52,6 +54,15 @@ export function timelineOf(span: Span, now: number): Timeline {
     months > 1
       ? Array.from({ length: months }, (_, month) => monthStart(month))
       : Array.from({ length: Math.ceil((end - start) / (7 * dayMs)) }, (_, week) => start + week * 7 * dayMs);
+  return { start, end, ticks, now: percentOf(now, start, end) };
+}
+
+function timelineOfDays(preset: 'next7' | 'next30', now: number): Timeline {
+  const range = presetRange(preset, now, studioZone);
+  const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - studioOffsetMs;
+  const [start, end] = [startOf(range.from), startOf(addDays(range.until, 1))];
+  const step = preset === 'next7' ? 1 : 7;
+  const ticks = daysOf(range).flatMap((day, index) => (index % step === 0 ? [startOf(day)] : []));
   return { start, end, ticks, now: percentOf(now, start, end) };
 }
 
