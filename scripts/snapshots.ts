@@ -150,7 +150,7 @@ async function compare(values: Values): Promise<ExitCode> {
     chosen,
     base,
     repeat: Number(values.repeat),
-    // Nobody looks at what was there before when the run approves itself.
+    // A run that approves itself has no reader who compares.
     showsOld: values.approve === undefined,
   });
   const renewed = renew(verdict);

@@ -57,7 +57,7 @@ const padded = (text: string) =>
     .trim()}`;
 
 function excerptOf(body: string, scoreOf: (sentence: string) => number): string | null {
-  const sentences = plainText(body).split(/\n|(?<=[.!?:])\s+/);
+  const sentences = plainText(body).split(/\n|(?<=[.!?])\s+/);
   const scores = sentences.map(scoreOf);
   const best = Math.max(...scores);
   const sentence = best <= 0 ? undefined : sentences[scores.indexOf(best)]?.trim();

@@ -26,7 +26,7 @@ test('a question typed without marks finds its answer, which search engines read
   page,
 }) => {
   await visit(page, '/help');
-  const { help = [] } = (await bootOf(page)).queries;
+  const { help } = (await bootOf(page)).queries;
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const { mainEntity } = JSON.parse(data ?? '') as { readonly mainEntity: readonly { readonly name: string }[] };
   expect(mainEntity.map(({ name }) => name)).toEqual(help.map(({ title }) => title));

@@ -143,7 +143,7 @@ export const text = style({
   color: vars.text.secondary,
 });
 
-export const minutes = style({ fontSize: vars.size[2], color: vars.text.tertiary });
+export const minutes = style({ margin: `0 0 ${vars.space[3]}`, fontSize: vars.size[2], color: vars.text.tertiary });
 
 /** At the end of every answer. */
 export const further = style({

@@ -89,7 +89,7 @@ function useQuestion() {
   const question = hydrated ? (params.get('q') ?? '').slice(0, 60) : '';
   return {
     question,
-    search(text: string) {
+    search: (text: string) => {
       if (text === '') params.delete('q');
       else params.set('q', text);
       const query = params.toString();
@@ -125,8 +125,10 @@ function Answer({ body }: { readonly body: string }) {
   const t = useText();
   return (
     <>
-      <p className={css.minutes}>{t('help.minutes', { count: readingMinutes(plainText(body)) })}</p>
-      <RichText html={body} />
+      <div>
+        <p className={css.minutes}>{t('help.minutes', { count: readingMinutes(plainText(body)) })}</p>
+        <RichText html={body} />
+      </div>
       <aside className={css.further}>
         <span className={css.furtherSign}>
           <Icon name="chat-circle-dots" weight="duotone" size={28} />

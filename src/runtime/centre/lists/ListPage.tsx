@@ -15,7 +15,7 @@ interface ListPageProps {
   readonly file?: ExportButtonProps;
   /** Above the filters: groups to choose from, or whose list it is. */
   readonly head?: ReactNode;
-  /** Where the period is chosen: beside the filters, or beside the title, as for figures that are of the period first. */
+  /** Place of the period: beside the filters, or beside the title where every figure is of the period. */
   readonly period?: 'filters' | 'title';
   /** Filters beside the period. */
   readonly filters?: ReactNode;

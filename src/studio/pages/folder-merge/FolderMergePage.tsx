@@ -138,9 +138,8 @@ function Brought({ changes, files }: Pick<FolderDrift, 'changes' | 'files'>) {
         <h2 className={css.title}>{text('folder.brought', { count })}</h2>
         {count === 0 ? <p className={css.place}>{text('folder.broughtNone')}</p> : null}
         <ul className={css.list}>
-          {changes.map(({ pointer, place, sentence }) => (
+          {changes.map(({ pointer, sentence }) => (
             <li key={`${pointer} ${sentence.en}`} className={css.item}>
-              <span className={css.place}>{localized(place)}</span>
               <span className={css.sentence}>{localized(sentence)}</span>
             </li>
           ))}
