@@ -19,8 +19,7 @@ interface Posted {
 
 /**
  * The journal of main wallets and of money held for withdrawals over a past span of time: written at the end, in one statement, as its
- * many acts would take minutes one by
- * one. Acts are posted in the order of time.
+ * many acts would take minutes one by one. Acts are posted in the order of time.
  */
 export async function openJournal(tx: DbTransaction, merchant: string, book: string, holders: readonly string[]) {
   const known = await tx

@@ -13,9 +13,11 @@ import { demoBank } from '../demoAccounts.ts';
 import type { DemoDeposit, DemoPayments, DemoWithdrawal } from './payments.ts';
 import { people, personId } from './people.ts';
 
-const autoConfirmed = 'auto';
-/** Ninety days of orders fit one statement. */
 type Binding = typeof payoutBinding.$inferInsert;
+
+const orderTimeMs = 1_800_000;
+/** Operator of what was decided before the installation had any. */
+const demoDesk = 'demo';
 
 /** Confirmed bank accounts of the players. */
 export const bindingsOf = (vault: Identity['vault'], merchant: string, createdAt: Date): Promise<readonly Binding[]> =>
@@ -140,16 +142,13 @@ export async function addPayments(
         transaction: payoutOf(each),
         paidAt,
         paidBy: demoDesk,
-        receipt: autoConfirmed,
+        receipt: 'auto',
         dueAt,
         answeredAt: dueAt,
       } as const;
     }),
   );
 }
-
-/** Operator of the past. */
-const demoDesk = 'demo';
 
 const depositRow = (each: DemoDeposit) => ({
   id: each.id,
@@ -169,5 +168,3 @@ const depositRow = (each: DemoDeposit) => ({
   expiresAt: new Date(each.createdAt + orderTimeMs),
   endedAt: new Date(each.endedAt),
 });
-
-const orderTimeMs = 1_800_000;
