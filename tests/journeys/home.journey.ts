@@ -57,7 +57,9 @@ for (const merchant of [...shippedBrands, 'upended', 'random']) {
   });
 }
 
-test('the first screen asks for nothing: its data came with it, and country codes wait until it rests [API-57]', async ({ page }) => {
+test('the first screen asks for nothing: its data came with it, and country codes wait until it rests [API-57]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
