@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { calls } from '../../src/wire/calls.ts';
 import { bootOf, complete, hydrated, settled, textsOf, visit } from './visit.ts';
 import { brandsFolder, realPictures, shippedBrands, wordsOf } from './world.ts';
 
@@ -56,11 +57,13 @@ for (const merchant of [...shippedBrands, 'upended', 'random']) {
   });
 }
 
-test('the first screen asks for nothing: its data came with it', async ({ page }) => {
+test('the first screen asks for nothing: its data came with it, and country codes wait until it rests [API-57]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) asked.push(pathname);
+    if (/^\/(?:wps|lgw|lotto)\//.test(pathname) && pathname !== calls.countryCode.path) asked.push(pathname);
   });
   for (const path of ['/index', '/rng', '/live', '/hot', '/help', '/down', '/join', '/helpmc']) {
     // A brand without draws on home, which are asked for as time passes.

@@ -34,7 +34,9 @@ export interface DemoAccount {
 
 const password = 'Demo-2026';
 const paymentPassword = '804713';
-const payout = { provider: 'Mẫu Bắc Nam', holder: 'NGUYEN MINH ANH' } as const;
+/** The fictional bank of demo accounts. */
+export const demoBank = 'Mẫu Bắc Nam';
+const payout = { provider: demoBank, holder: 'NGUYEN MINH ANH' } as const;
 
 /** Accounts of every demo brand. Their passwords are public: never seed them for a brand with real money. */
 export const demoAccounts: readonly DemoAccount[] = [

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Money, moneyFromUnits } from '../../../../domain/money.ts';
-import { entriesOf, type LedgerTransaction, subjectOf, walletsOf } from '../../../money/ledger/index.ts';
+import { entriesOf, type LedgerTransaction, subjectOf, type Wallet, walletsOf } from '../../../money/ledger/index.ts';
 import { type DbTransaction, run } from '../../../platform/db/index.ts';
 import { ledgerWallet } from '../../../platform/db/tables/index.ts';
 
@@ -18,8 +18,8 @@ interface Posted {
 }
 
 /**
- * The journal of main wallets over a past span of time: written at the end, in one statement, as its many acts would take minutes one by
- * one. Acts are posted in the order of time.
+ * The journal of main wallets and of money held for withdrawals over a past span of time: written at the end, in one statement, as its
+ * many acts would take minutes one by one. Acts are posted in the order of time.
  */
 export async function openJournal(tx: DbTransaction, merchant: string, book: string, holders: readonly string[]) {
   const known = await tx
@@ -34,21 +34,27 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
       ),
     )
     .for('update');
-  const purses = new Map<string, Purse>(holders.map((holder) => [holder, { balance: moneyFromUnits(0n), entries: 0 }]));
-  for (const { holder, balance, entries } of known) purses.set(holder, { balance: moneyFromUnits(balance), entries });
+  const keyOf = ({ holder, name }: Pick<Wallet, 'holder' | 'name'>) => `${holder} ${name}`;
+  const purses = new Map<string, Purse>();
+  for (const holder of holders)
+    for (const name of ['main', 'held'] as const)
+      purses.set(keyOf({ holder, name }), { balance: moneyFromUnits(0n), entries: 0 });
+  for (const { holder, balance, entries } of known)
+    purses.set(keyOf({ holder, name: 'main' }), { balance: moneyFromUnits(balance), entries });
+  const mainOf = (holder: string) => purses.get(keyOf({ holder, name: 'main' }));
   const acts: Posted[] = [];
   const lines: (readonly [
     transaction: string,
     line: number,
-    holder: string | null,
+    wallet: Wallet | null,
     house: string | null,
     amount: Money,
     purse: Purse | null,
   ])[] = [];
 
   return {
-    isOpen: (holder: string) => (purses.get(holder)?.entries ?? 0) > 0,
-    balanceOf: (holder: string): Money => purses.get(holder)?.balance ?? moneyFromUnits(0n),
+    isOpen: (holder: string) => (mainOf(holder)?.entries ?? 0) > 0,
+    balanceOf: (holder: string): Money => mainOf(holder)?.balance ?? moneyFromUnits(0n),
 
     post(posted: Posted): void {
       acts.push(posted);
@@ -57,26 +63,28 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
           lines.push([posted.id, line, null, side.house, amount, null]);
           continue;
         }
-        const before = purses.get(side.wallet.holder);
-        if (before === undefined) throw new Error(`The demo journal has no wallet of ${side.wallet.holder}.`);
+        const before = purses.get(keyOf(side.wallet));
+        if (before === undefined) throw new Error(`The demo journal has no wallet ${keyOf(side.wallet)}.`);
         const after = { balance: moneyFromUnits(before.balance + amount), entries: before.entries + 1 };
-        purses.set(side.wallet.holder, after);
-        lines.push([posted.id, line, side.wallet.holder, null, amount, after]);
+        purses.set(keyOf(side.wallet), after);
+        lines.push([posted.id, line, side.wallet, null, amount, after]);
       }
     },
 
     async write(): Promise<void> {
-      const opened = new Set(acts.flatMap(({ transaction }) => walletsOf(transaction).map(({ holder }) => holder)));
+      const opened = new Map(
+        acts.flatMap(({ transaction }) => walletsOf(transaction).map((wallet) => [keyOf(wallet), wallet] as const)),
+      );
       await tx
         .insert(ledgerWallet)
         .values(
-          [...opened].map((holder) => ({
+          [...opened].map(([key, { holder, name }]) => ({
             merchant,
             holder,
-            name: 'main',
+            name,
             book,
-            balance: purses.get(holder)?.balance ?? 0n,
-            entries: purses.get(holder)?.entries ?? 0,
+            balance: purses.get(key)?.balance ?? 0n,
+            entries: purses.get(key)?.entries ?? 0,
           })),
         )
         .onConflictDoUpdate({
@@ -92,7 +100,8 @@ export async function openJournal(tx: DbTransaction, merchant: string, book: str
         acts.map(({ at }) => new Date(at).toISOString()),
         lines.map(([transaction]) => transaction),
         lines.map(([, line]) => line),
-        lines.map(([, , holder]) => holder),
+        lines.map(([, , wallet]) => wallet?.holder ?? null),
+        lines.map(([, , wallet]) => wallet?.name ?? null),
         lines.map(([, , , house]) => house),
         lines.map(([, , , , amount]) => amount.toString()),
         lines.map(([, , , , , purse]) => purse?.balance.toString() ?? null),
@@ -111,7 +120,7 @@ const writing = {
       order by act.place
     )
     insert into ledger_entry (merchant, act, line, book, holder, wallet, house, amount, balance, number)
-    select $1, line.act, line.line, $2, line.holder, case when line.house is null then 'main' end, line.house, line.amount, line.balance, line.number
-    from unnest($7::text[], $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::integer[])
-      as line (act, line, holder, house, amount, balance, number)`,
+    select $1, line.act, line.line, $2, line.holder, line.wallet, line.house, line.amount, line.balance, line.number
+    from unnest($7::text[], $8::smallint[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::integer[])
+      as line (act, line, holder, wallet, house, amount, balance, number)`,
 };

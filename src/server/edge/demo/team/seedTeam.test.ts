@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../../tests/server/databases.ts';
+import { moneyFromUnits, moneyToWire, sumOf } from '../../../../domain/money.ts';
+import type { TeamOverview } from '../../../../wire/agents.ts';
 import type { ContractPage } from '../../../../wire/contracts.ts';
 import type { WagePage, WageStatement } from '../../../../wire/wages.ts';
 import { ledgerRules } from '../../../money/ledger/ledgerRules.ts';
 import { account } from '../../../platform/db/tables/accounts.ts';
 import { contract, wageLine, wagePayment } from '../../../platform/db/tables/contracts.ts';
+import { depositOrder } from '../../../platform/db/tables/deposits.ts';
 import { bet } from '../../../platform/db/tables/play.ts';
+import { withdrawal } from '../../../platform/db/tables/withdrawals.ts';
 
 let time = noon;
 const now = () => time;
@@ -39,11 +43,15 @@ const brokenRules = async () => {
   return broken;
 };
 
+const isReturned = (state: string) => state === 'rejected' || state === 'cancelled';
+
 /** Parts of the team that do not depend on the merchant. */
 const seen = async (of: Site) => ({
   contracts: await of.db.select().from(contract).where(eq(contract.merchant, 'alpha')).orderBy(contract.id),
   bets: await of.db.select().from(bet).where(eq(bet.merchant, 'alpha')).orderBy(bet.id),
   statements: await of.db.select().from(wagePayment).where(eq(wagePayment.merchant, 'alpha')).orderBy(wagePayment.id),
+  deposits: await of.db.select().from(depositOrder).where(eq(depositOrder.merchant, 'alpha')).orderBy(depositOrder.id),
+  withdrawals: await of.db.select().from(withdrawal).where(eq(withdrawal.merchant, 'alpha')).orderBy(withdrawal.id),
 });
 
 it('costs a start nothing: the first visit of a brand seeds it, and of that brand only', async () => {
@@ -65,6 +73,25 @@ it('has contracts in every state, on three levels, and keeps every rule of the l
   expect([contracts.length, bets.length > 1_000, statements.length > 200]).toEqual([18, true, true]);
   expect(new Set(statements.map(({ kind }) => kind)).size).toBe(4);
   expect(await brokenRules()).toEqual([]);
+});
+
+it('has paid in and withdrawn in every state, and the figures of its top are the sums of it', async () => {
+  const { deposits, withdrawals } = first;
+  expect(new Set(deposits.map(({ state }) => state))).toEqual(new Set(['credited', 'expired', 'failed']));
+  expect(new Set(withdrawals.map(({ state }) => state))).toEqual(
+    new Set(['paid', 'requested', 'approved', 'rejected', 'cancelled']),
+  );
+  const person = visitor(site, now);
+  const { token } = (await person.login('demoagent', demoPassword)).value;
+  const period = '?from=2026-10-22&until=2026-11-20';
+  const { value } = await person.send<TeamOverview>('teamOverview', undefined, { token }, period);
+  // Days of Việt Nam.
+  const isWithin = (at: Date | null) => at !== null && at >= new Date('2026-10-21T17:00:00Z');
+  const credited = deposits.filter(({ state, endedAt }) => state === 'credited' && isWithin(endedAt));
+  expect(value.deposits.now).toBe(moneyToWire(sumOf(credited.map(({ amount }) => moneyFromUnits(amount)))));
+  const held = withdrawals.filter(({ state, requestedAt }) => isWithin(requestedAt) && !isReturned(state));
+  expect(value.withdrawals.now).toBe(moneyToWire(sumOf(held.map(({ amount }) => moneyFromUnits(amount)))));
+  expect(value.withdrawals.now).not.toBe('0.0000');
 });
 
 it('is settled as the server would have settled it: the next settlement corrects nothing', async () => {

@@ -4,10 +4,10 @@ import { dayText } from '../../../../domain/dateText.ts';
 import { type Money, sumOf, zero } from '../../../../domain/money.ts';
 import { type DraftLine, sumsOf } from '../../../agents/contracts/index.ts';
 import { avatarFor } from '../../../identity/accounts/index.ts';
-import type { Account } from '../../../identity/ports/index.ts';
+import type { Account, Identity } from '../../../identity/ports/index.ts';
 import type { LedgerTransaction } from '../../../money/ledger/index.ts';
 import { mainWallet, openingBalance, openingScope } from '../../../money/wallets/index.ts';
-import { type Db, type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
+import { type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
 import {
   account,
   bet,
@@ -15,6 +15,7 @@ import {
   contractEvent,
   ledgerRequest,
   round,
+  securityEvent,
   turnover,
   wageLine,
   wagePart,
@@ -26,27 +27,31 @@ import type { Tenant } from '../../../tenants/tenant/index.ts';
 import { agreementsOf } from './agreements.ts';
 import { betsOf, type DemoBet, historyDays } from './history.ts';
 import { openJournal } from './journal.ts';
+import { addPayments, bindingsOf, moneyMovesOf } from './moneyRows.ts';
+import { paymentsOf } from './payments.ts';
 import { headOfTeam, people, personId, topOfTeam } from './people.ts';
 import { type DueStatement, settled } from './statements.ts';
 
-interface TeamDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+type TeamDeps = Pick<Identity, 'db' | 'now' | 'vault'>;
 
 const dayMs = 86_400_000;
 /** The vendor of `vendors.json` that has the demo games. */
 const vendor = 'demo';
 const rowsPerInsert = 1_000;
+const loginBeforeMs = 180_000;
 const nothingMore = { queries: [], resultOf: () => null };
 
 /**
- * Adds the team of the demo agent: accounts on three levels, what they played in ninety days, contracts in every state and their
- * statements, in one transaction. Once per merchant; the same for the same merchant and moment.
+ * Adds the team of the demo agent: accounts on three levels, what they played, paid in and withdrew in ninety days, contracts in every
+ * state and their statements, in one transaction. Once per merchant; the same for the same merchant and moment.
  */
-export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<void> {
+export async function seedTeam({ db, now, vault }: TeamDeps, tenant: Tenant): Promise<void> {
   const { merchant, timeZone, policies } = tenant.brand;
   const [at, book] = [now().getTime(), bookOf(tenant)];
+  if ((await db.$count(account, named(merchant, [people[0]?.username ?? '']))) > 0) return;
+  const begin = at - (historyDays + 2) * dayMs;
+  // Sealed before the transaction, which holds a connection.
+  const bindings = await bindingsOf(vault, merchant, new Date(begin));
   await inTransaction(db, async (tx) => {
     const members = await addPeople(tx, merchant, at);
     if (members === null) return nothingMore;
@@ -58,10 +63,13 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
       members.map(({ id }) => id),
     );
 
-    const begin = at - (historyDays + 2) * dayMs;
     const unopened = members.filter(({ id }) => !journal.isOpen(id));
     const players = members.filter(({ username }) => people.some((person) => person.plays && person.username === username));
     const bets = players.flatMap(({ id }) => betsOf(merchant, id, at, openingBalance));
+
+    const payments = players.map(({ id }, index) => paymentsOf(tenant, id, at, openStates[index] ?? null));
+    const deposits = payments.flatMap((of) => of.deposits);
+    const withdrawals = payments.flatMap((of) => of.withdrawals);
 
     const world = { merchant, book, timeZone, rule: policies.contract.replaceRule, now: at, idOf };
     const { contracts: agreed, events } = agreementsOf(world);
@@ -90,6 +98,7 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
           run: () => journal.post({ id: `${each.id}-result`, at: each.decidedAt, transaction: resultOf(tenant, each) }),
         },
       ]),
+      ...moneyMovesOf(tenant, { deposits, withdrawals }).map((move) => ({ when: move.at, run: () => journal.post(move) })),
       ...statements.map((each) => ({ when: each.settledAt, run: () => void paid.set(each, pay(each)) })),
     ];
     for (const { run } of steps.toSorted((one, other) => one.when - other.when)) run();
@@ -120,6 +129,8 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
       ),
     );
     await addBets(tx, tenant, bets);
+    await addPayments(tx, tenant, { deposits, withdrawals }, bindings);
+    await addLogins(tx, members, bets, at);
     await inserted(contracts, (rows) => tx.insert(contract).values([...rows]));
     await inserted(events, (rows) => tx.insert(contractEvent).values([...rows]));
     await addStatements(tx, statements, paid);
@@ -127,20 +138,24 @@ export async function seedTeam({ db, now }: TeamDeps, tenant: Tenant): Promise<v
   });
 }
 
+/** Open withdrawals of today, by the order of the players. */
+const openStates = ['requested', 'approved', 'requested'] as const;
+
+const named = (merchant: string, usernames: readonly string[]) =>
+  and(eq(account.merchant, merchant), inArray(account.foldedUsername, [...usernames]));
+
 /** The team with its top, or null if it was added before or a name is taken. */
 async function addPeople(tx: DbTransaction, merchant: string, at: number): Promise<readonly Account[] | null> {
-  const named = (usernames: readonly string[]) =>
-    and(eq(account.merchant, merchant), inArray(account.foldedUsername, [...usernames]));
   // Another process may be adding the team: the statement after the lock sees what it added.
   await tx
     .select({ id: account.id })
     .from(account)
-    .where(named([topOfTeam]))
+    .where(named(merchant, [topOfTeam]))
     .for('no key update');
   const known = await tx
     .select()
     .from(account)
-    .where(named([topOfTeam, headOfTeam, ...people.map(({ username }) => username)]));
+    .where(named(merchant, [topOfTeam, headOfTeam, ...people.map(({ username }) => username)]));
   const [top, head] = [topOfTeam, headOfTeam].map((username) => known.find((row) => row.username === username));
   if (known.length !== 2 || top === undefined || head?.uplineId !== top.id) return null;
   const createdAt = new Date(at - (historyDays + 2) * dayMs);
@@ -239,6 +254,25 @@ async function addBets(tx: DbTransaction, tenant: Tenant, bets: readonly DemoBet
   );
 }
 
+/** The last login of each person: before the last bet, and within two days of those who do not play. */
+async function addLogins(tx: DbTransaction, members: readonly Account[], bets: readonly DemoBet[], at: number): Promise<void> {
+  const last = new Map(bets.map((each) => [each.account, each.placedAt]));
+  const unseen = members.filter(({ username }) => people.some((person) => person.username === username));
+  await inserted(unseen, (rows) =>
+    tx.insert(securityEvent).values(
+      rows.map(({ merchant, id }, index) => ({
+        merchant,
+        id: `demo-${id}-login`,
+        accountId: id,
+        kind: 'login.done',
+        outcome: 'done' as const,
+        details: {},
+        at: new Date((last.get(id) ?? at - index * 2 * 3_600_000) - loginBeforeMs),
+      })),
+    ),
+  );
+}
+
 /** The same at every start, in the form of the ids of payments. */
 function paymentId({ contract: { id }, draft }: DueStatement): string {
   const hex = createHash('sha256').update(`${id} ${draft.window.from}`).digest('hex');
@@ -303,6 +337,9 @@ const lineRow = ({ bet: of, corrects: _corrects, ...line }: DraftLine, index: nu
   at: of === null ? null : new Date(of.at),
 });
 
-async function inserted<Row>(rows: readonly Row[], insert: (portion: readonly Row[]) => PromiseLike<unknown>): Promise<void> {
+export async function inserted<Row>(
+  rows: readonly Row[],
+  insert: (portion: readonly Row[]) => PromiseLike<unknown>,
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerInsert) await insert(rows.slice(from, from + rowsPerInsert));
 }
