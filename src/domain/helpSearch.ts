@@ -14,9 +14,9 @@ export interface FoundTopic<Topic extends Searched> {
 }
 
 /** A word of the title counts as so many of the text. */
-const titleWeight = 3;
+const titleWeight = 2;
 /** Topics that fit less than this share of the best one are left out. */
-const leastShare = 0.25;
+const leastShare = 0.4;
 const excerptLength = 160;
 
 /**

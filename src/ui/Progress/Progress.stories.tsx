@@ -13,9 +13,9 @@ export const Tones: Story = {
   render: () => (
     <>
       {(['accent', 'warning', 'muted', 'reward'] as const).map((tone) => (
-        <p key={tone}>
+        <div key={tone} style={{ padding: '4px' }}>
           <Progress value={60} tone={tone} label={tone} />
-        </p>
+        </div>
       ))}
     </>
   ),
