@@ -128,6 +128,19 @@ it.each<[DeskKind, string, string, object, unknown[], string]>([
   expect(rows).toEqual([{ ...written, isSeen: false }, { result: state }, { merchant: 'alpha', kind: 'desk.acted', details }]);
 });
 
+it.each([
+  [
+    { approval: 'a7', expiresAt: '2026-11-21T05:00:00.000Z' },
+    { approval: { id: 'a7', expiresAt: '2026-11-21T05:00:00.000Z' } },
+  ],
+  [{ approval: 'a7', expiresAt: null }, {}],
+  [{ approval: null, expiresAt: '2026-11-21T05:00:00.000Z' }, {}],
+])('names what waits for a second operator, with its end: %j', async (asked, shown) => {
+  item = given('withdrawal', 'W1');
+  outcome = () => ({ state: 'pending', ...asked });
+  expect(await run('approve')).toEqual({ state: 'pending', item, ...shown });
+});
+
 it('what a limit reached is seen once, and asks for no one’s rights to their own money', async () => {
   item = given('limit', 'L1');
   expect((await run('seen')).state).toBe('done');
