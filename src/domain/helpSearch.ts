@@ -21,8 +21,8 @@ const excerptLength = 160;
 
 /**
  * Topics that answer a question, the best first. Marks, case and order of the words do not matter. What few topics hold counts
- * more, so that “how do I” finds nothing by itself; neighbouring words count again as a pair, since most Vietnamese words are two
- * syllables.
+ * more, and “how do I”, which all of them hold, decides nothing; neighbouring words count again as a pair, since most Vietnamese words
+ * are two syllables.
  */
 export function findTopics<Topic extends Searched>(topics: readonly Topic[], question: string): readonly FoundTopic<Topic>[] {
   const terms = termsOf(question);

@@ -36,6 +36,7 @@ import { createSettle, type SettleDeps } from './settle.ts';
 import { transferOf, watched, withTransfer } from './transfer.ts';
 
 export type { ListedDeposit } from './operatorActs.ts';
+export { newOrderId } from './orders.ts';
 
 export interface DepositDeps extends Omit<SettleDeps, 'onEnded' | 'assertMayDeposit'> {
   readonly saferPlay: Pick<SaferPlay, 'assertMay'>;

@@ -31,10 +31,13 @@ export const mayCredit = ({ state, reason }: Order) =>
 /** Without letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A short name that members read out; a clash is refused by the table. */
-export function newOrderId(now: Date): string {
+/**
+ * A short name that members read out; a clash is refused by the table.
+ * @param below A random whole number from 0 up to, not including, its argument.
+ */
+export function newOrderId(now: Date, below: (count: number) => number = randomInt): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  return `D${day}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+  return `D${day}-${Array.from({ length: 6 }, () => letters[below(letters.length)]).join('')}`;
 }
 
 const partsPerPercent = 100;

@@ -4,6 +4,7 @@ import { createRequests } from './requests.ts';
 import type { WithdrawalDeps } from './withdrawalDeps.ts';
 
 export type { OperatorWithdrawal } from './operatorActs.ts';
+export { newWithdrawalId } from './requests.ts';
 export { turnoverOf } from './turnover.ts';
 export type { WithdrawalDeps } from './withdrawalDeps.ts';
 

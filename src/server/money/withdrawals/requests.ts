@@ -102,7 +102,7 @@ export function createRequests(deps: WithdrawalDeps) {
           const fault = withdrawalFault(amount, limits);
           if (fault !== null) throw refused(fault);
           if (balance < amount) throw new Failure('BALANCE_TOO_LOW');
-          const id = newOrder(at, tenant);
+          const id = newWithdrawalId(at, tenant);
           const fee = withdrawalFee(amount, limits.fee, limits.places);
           await tx.insert(withdrawal).values({
             merchant,
@@ -172,6 +172,12 @@ async function lockWallets(tx: DbTransaction, { merchant, holder, book }: Wallet
   return BigInt(rows.find(({ name }) => name === 'main')?.balance ?? '0');
 }
 
-/** As `W261120-482913`: the day in the time zone of the brand, and a number that discloses nothing. */
-const newOrder = (at: Date, { brand: { timeZone } }: Tenant) =>
-  `W${dayText(at, timeZone).slice(2).replaceAll('-', '')}-${randomInt(100_000, 1_000_000)}`;
+/**
+ * As `W261120-482913`: the day in the time zone of the brand, and a number that discloses nothing.
+ * @param below A random whole number from 0 up to, not including, its argument.
+ */
+export const newWithdrawalId = (
+  at: Date,
+  { brand: { timeZone } }: Tenant,
+  below: (count: number) => number = randomInt,
+): string => `W${dayText(at, timeZone).slice(2).replaceAll('-', '')}-${100_000 + below(900_000)}`;

@@ -1,8 +1,9 @@
 import { placesOf } from '../../../../domain/currencyPlaces.ts';
-import { dayText } from '../../../../domain/dateText.ts';
 import { type Money, moneyFromUnits, moneyOf, zero } from '../../../../domain/money.ts';
 import { withdrawalFee } from '../../../../domain/withdrawal.ts';
 import type { DepositReason, DepositState } from '../../../../wire/deposit.ts';
+import { newOrderId } from '../../../money/deposits/index.ts';
+import { newWithdrawalId } from '../../../money/withdrawals/index.ts';
 import type { Tenant } from '../../../tenants/tenant/index.ts';
 import { createChance } from '../chance.ts';
 import { historyDays } from './history.ts';
@@ -43,8 +44,10 @@ export interface DemoPayments {
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 const weeks = Math.floor(historyDays / 7);
 const amounts = ['200000', '500000', '1000000', '2000000'] as const;
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const hundredThousand = moneyOf('100000');
+
+/** Half of an amount, in whole hundred thousands. */
+const halfOf = (amount: Money): Money => moneyFromUnits((amount / 2n / hundredThousand) * hundredThousand);
 
 /**
  * Deposits and withdrawals of a player in the ninety days up to a moment, each list in order. No more is withdrawn than was deposited
@@ -52,17 +55,17 @@ const hundredThousand = moneyOf('100000');
  * @param open State of a withdrawal of today, for players who have one.
  */
 export function paymentsOf(
-  { brand }: Tenant,
+  tenant: Tenant,
   account: string,
   until: number,
   open: 'requested' | 'approved' | null,
 ): DemoPayments {
-  const { merchant, timeZone, money, policies } = brand;
+  const { merchant, money, policies, deposits: offered } = tenant.brand;
   // A card has a face value, and a carrier that took it.
-  const methods = brand.deposits.methods.filter(({ carriers }) => carriers.length === 0);
+  const methods = offered.methods.filter(({ carriers }) => carriers.length === 0);
   const chance = createChance(`${merchant} ${account} payments`);
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
-  const dayOf = (at: number) => dayText(new Date(at), timeZone).slice(2).replaceAll('-', '');
+  const below = (count: number) => Math.floor(chance() * count);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
   const deposits: DemoDeposit[] = [];
   const withdrawals: DemoWithdrawal[] = [];
   let free: Money = zero;
@@ -72,7 +75,7 @@ export function paymentsOf(
     if (amount < moneyOf(String(min)) || amount > moneyOf(String(max))) return;
     const fee = withdrawalFee(amount, { percent: feePercent, fixed: feeFixed }, placesOf(money.currency));
     if (fee >= amount) return;
-    const id = `W${dayOf(requestedAt)}-${100_000 + Math.floor(chance() * 900_000)}`;
+    const id = newWithdrawalId(new Date(requestedAt), tenant, below);
     const decidedAt = state === 'requested' ? null : requestedAt + Math.floor((10 + chance() * 50) * minuteMs);
     const paidAt = state === 'paid' && decidedAt !== null ? decidedAt + Math.floor((5 + chance() * 40) * minuteMs) : null;
     withdrawals.push({ id, account, amount, fee, state, requestedAt, decidedAt, paidAt });
@@ -84,7 +87,7 @@ export function paymentsOf(
     const [method, typed, luck, pause] = [pick(methods), pick(amounts), chance(), chance()];
     if (method === undefined || typed === undefined) continue;
     const amount = moneyOf(typed);
-    const id = `D${new Date(createdAt).toISOString().slice(2, 10).replaceAll('-', '')}-${Array.from({ length: 6 }, () => letters[Math.floor(chance() * letters.length)]).join('')}`;
+    const id = newOrderId(new Date(createdAt), below);
     const [state, reason] =
       luck < 0.86
         ? (['credited', null] as const)
@@ -95,19 +98,13 @@ export function paymentsOf(
     deposits.push({ id, account, method, amount, state, reason, createdAt, endedAt });
     if (state === 'credited') free = moneyFromUnits(free + amount);
     if (week % 3 !== 2 || week === weeks - 1) continue;
-    const part = moneyFromUnits((free / 2n / hundredThousand) * hundredThousand);
     const end = chance();
     withdraw(
-      part,
+      halfOf(free),
       endedAt + Math.floor((2 + chance() * 10) * hourMs),
       end < 0.1 ? 'rejected' : end < 0.2 ? 'cancelled' : 'paid',
     );
   }
-  if (open !== null)
-    withdraw(
-      moneyFromUnits((free / 2n / hundredThousand) * hundredThousand),
-      until - (open === 'approved' ? 5 : 2) * hourMs,
-      open,
-    );
+  if (open !== null) withdraw(halfOf(free), until - (open === 'approved' ? 5 : 2) * hourMs, open);
   return { deposits, withdrawals };
 }

@@ -337,9 +337,6 @@ const lineRow = ({ bet: of, corrects: _corrects, ...line }: DraftLine, index: nu
   at: of === null ? null : new Date(of.at),
 });
 
-export async function inserted<Row>(
-  rows: readonly Row[],
-  insert: (portion: readonly Row[]) => PromiseLike<unknown>,
-): Promise<void> {
+async function inserted<Row>(rows: readonly Row[], insert: (portion: readonly Row[]) => PromiseLike<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerInsert) await insert(rows.slice(from, from + rowsPerInsert));
 }
