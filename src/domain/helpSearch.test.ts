@@ -35,7 +35,17 @@ describe('findTopics', () => {
     ).toEqual(['The bonus', 'Other']);
   });
 
+  it('puts a topic with the words side by side before one that has them apart', () => {
+    const apart = { title: 'A', body: '<p>Tiền thưởng khi rút thăm.</p>' };
+    const together = { title: 'B', body: '<p>Cách rút tiền.</p>' };
+    expect(findTopics([apart, together], 'rut tien')[0]?.topic.title).toBe('B');
+  });
+
   it('leaves out what fits much less than the best, and everything when nothing fits', () => {
+    const mentioned = { title: 'Khác', body: '<p>Trả lời nhanh.</p>' };
+    expect(findTopics([mentioned, ...topics], 'rut tien nhanh').map(({ topic }) => topic.title)).toEqual([
+      'Hướng dẫn rút tiền',
+    ]);
     expect(titles('ngan hang')).toEqual(['Hướng dẫn rút tiền']);
     expect(titles('xyz')).toEqual([]);
     expect(titles('?!')).toEqual([]);
