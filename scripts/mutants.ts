@@ -177,7 +177,7 @@ async function measured(
   { minutes = 'Infinity', jobs, ...options }: Measuring,
   { io, language }: Run,
 ): Promise<readonly Result[] | null> {
-  const runners = Array.from({ length: Number(jobs) }, testRunner);
+  const runners = Array.from({ length: Number(jobs) }, () => testRunner());
   try {
     const total = chosen.reduce((sum, { mutants }) => sum + mutants.length, 0);
     const shown = progress(say(language, 'progress'), total);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.ts';
 
-const file = join(root, '.cache/mutants.json');
+const ofMutants = join(root, '.cache/mutants.json');
 
 /** Failure by key; null for a mutant that survived. */
 type Results = Record<string, string | null>;
@@ -22,8 +22,8 @@ export const resultKey = (source: string, tests: readonly string[], dependencies
     .digest('hex');
 
 /** Results of earlier runs, by content. An unreadable file counts as empty. */
-export function openResultCache(): ResultCache {
-  const results = read();
+export function openResultCache(file = ofMutants): ResultCache {
+  const results = read(file);
   return {
     get: (key) => results[key],
     set: (key, failure) => {
@@ -36,7 +36,7 @@ export function openResultCache(): ResultCache {
   };
 }
 
-function read(): Results {
+function read(file: string): Results {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Results;
   } catch {

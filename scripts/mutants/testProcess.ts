@@ -13,6 +13,8 @@ export interface TestRequest {
   readonly replaced: { readonly file: string; readonly source: string } | null;
   /** Whether to stop at the first failure. */
   readonly bail: boolean;
+  /** Regular expression of the full names of the tests to run; without it all of the files. */
+  readonly named?: string | undefined;
 }
 
 export interface TestReply {
@@ -77,6 +79,8 @@ async function run(runner: Vitest, request: TestRequest): Promise<TestReply> {
     runner.invalidateFile(path);
     runner.watcher.invalidates.add(path);
   }
+  if (request.named === undefined) runner.resetGlobalTestNamePattern();
+  else runner.setGlobalTestNamePattern(new RegExp(request.named));
   runner.config.bail = request.bail ? 1 : 0;
   for (const project of runner.projects) project.config.bail = runner.config.bail;
   const result = await runner.runTestSpecifications(order.flatMap((id) => specifications.get(id) ?? []));

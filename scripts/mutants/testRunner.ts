@@ -14,8 +14,8 @@ export interface TestRunner {
 /** Time to stop the test process in an orderly manner, milliseconds. */
 const closeTimeoutMs = 20_000;
 
-/** Runs tests in a process that stays open between runs and starts again after one that hung. */
-export function testRunner(): TestRunner {
+/** Runs tests of a work tree in a process that stays open between runs and starts again after one that hung. */
+export function testRunner(tree = root): TestRunner {
   let child: Promise<ChildProcess> | null = null;
   const close = async () => {
     const process = await child;
@@ -24,7 +24,7 @@ export function testRunner(): TestRunner {
   };
   return {
     async run(request, timeoutMs) {
-      child ??= start();
+      child ??= start(tree);
       const reply = await replyOf(await child, request, timeoutMs);
       if (typeof reply !== 'string') return reply;
       await close();
@@ -34,9 +34,9 @@ export function testRunner(): TestRunner {
   };
 }
 
-async function start(): Promise<ChildProcess> {
-  const child = fork(join(root, 'scripts/mutants/testProcess.ts'), {
-    cwd: root,
+async function start(tree: string): Promise<ChildProcess> {
+  const child = fork(join(tree, 'scripts/mutants/testProcess.ts'), {
+    cwd: tree,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     detached: true,
   });

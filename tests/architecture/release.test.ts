@@ -17,6 +17,7 @@ const forDevelopment = [
   'bench',
   'boxes',
   'mutants',
+  'rows',
   'sbom',
   'storybook',
   'build-storybook',
