@@ -19,7 +19,7 @@ describe('findTopics', () => {
     ['gioi han', 'Chơi có trách nhiệm'],
     ['doi mat khau', 'Hướng dẫn rút tiền'],
     ['trach nhi', 'Chơi có trách nhiệm'],
-  ])('answers “%s” with “%s” first, without marks and by the beginning of a word', (question, title) => {
+  ])('answers “%s” with “%s” first, without marks and by the beginning of its last word', (question, title) => {
     expect(titles(question)[0]).toBe(title);
   });
 
@@ -50,6 +50,32 @@ describe('findTopics', () => {
     expect(titles('xyz')).toEqual([]);
     expect(titles('?!')).toEqual([]);
     expect(findTopics([], 'rut')).toEqual([]);
+  });
+
+  it.each([
+    ['How do I withdraw?', []],
+    ['how do i deposit', ['Deposits']],
+    ['Làm sao để gửi tiền', []],
+    ['how to', ['How to play', 'Deposits']],
+  ])('answers “%s” by its subject and not by the small words around it: %j', (question, found) => {
+    const english = [
+      { title: 'How to play', body: '<p>What you do, and how I can help. Để ý: làm sao?</p>' },
+      { title: 'Deposits', body: '<p>How to deposit: what you do is easy.</p>' },
+      { title: 'Privacy', body: '<p>Data.</p>' },
+    ];
+    expect(findTopics(english, question).map(({ topic }) => topic.title)).toEqual(found);
+  });
+
+  it('finds a card though its folded name is a small word, alone and beside another word', () => {
+    const card = { title: 'Nạp bằng thẻ cào', body: '<p>Nhập mã thẻ.</p>' };
+    const play = { title: 'Thể lệ', body: '<p>Như thế nào là thắng, cao hay thấp?</p>' };
+    expect(findTopics([play, card, ...topics], 'thẻ cào')[0]?.topic).toBe(card);
+    expect(findTopics([...topics, card], 'thẻ')[0]?.topic).toBe(card);
+  });
+
+  it('takes only the last word for one that is still being typed', () => {
+    expect(titles('ngan ha')[0]).toBe('Hướng dẫn rút tiền');
+    expect(titles('ha xyz')).toEqual([]);
   });
 
   it('reads the words of a text, not its markup, and not the middle of a word', () => {

@@ -13,15 +13,28 @@ afterEach(() => vi.restoreAllMocks());
 const typed = { number: '912345678', country: vietnamPhone };
 const solution = { lot_number: 'lot', captcha_output: 'found', pass_token: 'token', gen_time: '1' };
 
-it('logs in by name with what was typed, the captcha that was shown and the result of the challenge [ENTITY-01]', async () => {
+it('logs in by name with what was typed, the captcha that was shown and the challenge that the server asked for [ENTITY-01]', async () => {
   const logIn = vi.spyOn(authCalls, 'logIn').mockResolvedValue({} as LoginAnswer);
   const form = { ...noEntries, username: ' minhanh ', password: ' secret ', captcha: 'k7pq', country: vietnamPhone };
-  const parts = { captchaId: 'c1', linkTicket: undefined, phoneCodes: null, codeTickets: createCodeTickets() };
+  const widget = { solve: vi.fn(async () => solution), reset: vi.fn() };
+  const parts = { captchaId: 'c1', linkTicket: undefined, phoneCodes: null, codeTickets: createCodeTickets(), widget };
   const sent = { type: 'username', username: 'minhanh', password: 'secret' };
   await authRequests.logIn({ tab: 'username', form, challenge: solution, captchaShown: true }, parts);
   expect(logIn.mock.lastCall).toEqual([{ ...sent, captcha: 'k7pq', captchaId: 'c1', challenge: solution }]);
   await authRequests.logIn({ tab: 'username', form, challenge: null, captchaShown: false }, parts);
   expect(logIn.mock.lastCall).toEqual([sent]);
+  expect(widget.solve).not.toHaveBeenCalled();
+
+  logIn
+    .mockReset()
+    .mockRejectedValueOnce(new Failure('AUTH_CHALLENGE'))
+    .mockResolvedValueOnce({} as LoginAnswer);
+  await authRequests.logIn({ tab: 'username', form, challenge: null, captchaShown: true }, parts);
+  expect(logIn.mock.calls).toEqual([
+    [{ ...sent, captcha: 'k7pq', captchaId: 'c1' }],
+    [{ ...sent, captcha: 'k7pq', captchaId: 'c1', challenge: solution }],
+  ]);
+  expect(widget.reset).toHaveBeenCalledOnce();
 });
 
 const target = { purpose: 'login', number: '+84912345678' } as const;
@@ -80,7 +93,8 @@ it('sends a code with the ticket of its own request: newest, of this number and 
     country: vietnamPhone,
     verificationCode: '246810',
   };
-  const parts = { captchaId: undefined, linkTicket: undefined, phoneCodes: null, codeTickets };
+  const widget = { solve: async () => solution, reset: () => undefined };
+  const parts = { captchaId: undefined, linkTicket: undefined, phoneCodes: null, codeTickets, widget };
   await authRequests.logIn({ tab: 'sms', form, challenge: null, captchaShown: false }, parts).catch(() => undefined);
   await authRequests.resetByPhone(form, codeTickets).catch(() => undefined);
   expect(logIn.mock.calls[0]?.[0]).toMatchObject({ type: 'sms', password: '246810', codeTicket: 'of the login' });

@@ -40,6 +40,11 @@ interface SendCodeParts {
   readonly codeTickets: CodeTickets;
 }
 
+export interface LoginParts extends TryParts {
+  /** For the challenge that the server asks for after many failures. */
+  readonly widget: SendCodeParts['widget'];
+}
+
 export interface RegistrationParts extends TryParts {
   readonly rules: Pick<RegistrationContext, 'flags' | 'fields'>;
   readonly terms: { readonly version: string; readonly age: number };
@@ -75,7 +80,7 @@ export const authRequests = {
     return sent;
   },
 
-  async logIn({ tab, form, challenge, captchaShown }: LoginTry, { phoneCodes, codeTickets, ...parts }: TryParts) {
+  async logIn({ tab, form, challenge, captchaShown }: LoginTry, { phoneCodes, codeTickets, widget, ...parts }: LoginParts) {
     if (form === null) throw new Failure('SYSTEM');
     const extras = { ...parts, challenge };
     const captcha = captchaShown ? form.captcha : '';
@@ -83,7 +88,10 @@ export const authRequests = {
       const token = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
       return authCalls.logIn(firebaseCredentials(token, extras));
     }
-    if (tab !== 'sms') return authCalls.logIn(usernameCredentials({ ...form, captcha }, extras));
+    if (tab !== 'sms')
+      return challenged(widget, (asked) =>
+        authCalls.logIn(usernameCredentials({ ...form, captcha }, { ...extras, challenge: asked ?? challenge })),
+      );
     const typed = { number: form.mobileNum, country: form.country };
     const codeTicket = codeTickets.of({ purpose: 'login', number: toE164(typed.number, typed.country) });
     return authCalls.logIn(smsCredentials(typed, { code: form.verificationCode, captcha }, { ...extras, codeTicket }));

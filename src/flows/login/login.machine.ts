@@ -33,7 +33,7 @@ export const loginMachine = login.createMachine({
         'verification.end': { actions: { type: 'fail', params: verificationEnded } },
       },
     },
-    // Only sign-in by code needs the challenge: passwords have the captcha, from the third failure on.
+    // Only sign-in by code always needs the challenge. Of a password the server asks it after many failures: `logIn` answers that.
     checking: {
       always: [
         { guard: and(['isComplete', 'isByCode']), target: 'solving' },

@@ -43,6 +43,7 @@ export function useLogin({ tab, onOpen }: Deps) {
             linkTicket: visit.read(pendingLink)?.ticket,
             phoneCodes,
             codeTickets,
+            widget: challenge,
           }),
         ),
       },

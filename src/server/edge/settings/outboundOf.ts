@@ -17,6 +17,7 @@ export function outboundOf({
     own: {
       upstream: upstream === null ? [] : [upstream.url],
       gateway: [gateways.sms, gateways.mail].flatMap((gateway) => (gateway.kind === 'webhook' ? [gateway.url] : [])),
+      zalo: gateways.zalo === undefined ? [] : [gateways.zalo.messageUrl, gateways.zalo.tokenUrl],
       challenge: geetest === null ? [] : [geetest.url],
       identityProvider: [identityProvider.keysUrl],
     },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { countRoundTrips } from '../../../../tests/server/roundTrips.ts';
+import { type Builtin, work } from '../../../../tests/server/verification-kit.ts';
 import { account, loginAttempt, nonce, securityEvent, session } from '../../platform/db/tables/accounts.ts';
 
 describe('login', () => {
@@ -109,6 +110,26 @@ describe('login', () => {
     await fail('someone', '203.0.113.20');
     await fail('someone-else', '203.0.113.20');
     expect((await fail('a-third', '203.0.113.20')).value).toMatchObject({ captcha: true });
+  });
+
+  it('asks for the challenge beside the picture from the fifth failure on, keeps the picture for it, and takes it once [ENTITY-01]', async () => {
+    const fail = (more: object) => person().login('demomember', 'wrong-password', { from: '203.0.113.30', more });
+    const codes: string[] = [];
+    for (let failure = 0; failure < 5; failure += 1) {
+      codes.push((await fail(await solvedCaptcha(site, time))).code);
+      later(61);
+    }
+    expect(codes).toEqual(Array.from({ length: 5 }, () => 'AUTH_INCORRECT'));
+    const picture = await solvedCaptcha(site, time);
+    expect(await fail(picture)).toMatchObject({ status: 422, code: 'AUTH_CHALLENGE', value: { captcha: true } });
+    const { challenge } = await solved();
+    const enter = (more: object) => person().login('demomember', demoPassword, { from: '203.0.113.30', more });
+    expect((await enter({ ...picture, challenge: { ...challenge, captcha_output: 'guessed' } })).code).toBe('AUTH_CHALLENGE');
+    expect((await enter({ challenge })).code).toBe('AUTH_CAPTCHA');
+    expect((await fail({ ...(await solvedCaptcha(site, time)), challenge })).code).toBe('AUTH_INCORRECT');
+    later(61);
+    expect((await enter({ ...(await solvedCaptcha(site, time)), challenge })).code).toBe('AUTH_CHALLENGE');
+    expect((await enter(await solved())).code).toBe('OK');
   });
 
   it('locks a name for fifteen minutes after ten failures, and no session that is open', async () => {
@@ -258,7 +279,9 @@ describe('login', () => {
     for (const secret of ['a-very-secret-guess', demoPassword, value.token, '203.0.113']) expect(written).not.toContain(secret);
   });
 
-  function solved() {
-    return solvedCaptcha(site, time);
+  /** The picture and the challenge that a patient person answers. */
+  async function solved() {
+    const task = (await person().send<Builtin>('challenge', undefined)).value;
+    return { ...(await solvedCaptcha(site, time)), challenge: work(task) };
   }
 });

@@ -2,6 +2,8 @@ import { type Db, type Query, run, type Statement } from '../../platform/db/inde
 
 /** From this many failures on, the next attempt needs a captcha and is delayed. */
 const captchaFrom = 3;
+/** From this many failures on, the next attempt also needs the bot challenge: each guess costs work, or a puzzle. */
+const challengeFrom = 5;
 /** Failures until a lock. Higher for an IP address, which many people may share. */
 const lockAfter = { name: 10, address: 50 } as const;
 /** Doubled from twice as many failures on, which keeps guessing under a hundred attempts a day. */
@@ -19,6 +21,8 @@ export interface GuardedBy {
 
 export interface GuardState {
   readonly captcha: boolean;
+  /** Whether the bot challenge is needed beside the captcha. */
+  readonly challenge: boolean;
   readonly waitSeconds: number;
 }
 
@@ -42,7 +46,8 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
       const values = [merchant, nameHash, addressHash, hours(moment, failureTtlHours)];
       const fresh = await run<{ failures: number; blocked_until: Date }>(db, attemptsOf, values);
       const wait = Math.max(0, ...fresh.map((attempt) => attempt.blocked_until.getTime() - moment.getTime()));
-      return { captcha: fresh.some(({ failures }) => failures >= captchaFrom), waitSeconds: Math.ceil(wait / 1_000) };
+      const reached = (count: number) => fresh.some(({ failures }) => failures >= count);
+      return { captcha: reached(captchaFrom), challenge: reached(challengeFrom), waitSeconds: Math.ceil(wait / 1_000) };
     },
 
     /** Counts an attempt; false if blocked for now. */

@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant/index.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from '../ports/index.ts';
 import { isWeakPassword } from '../sessions/sessionStore.ts';
-import { createLoginGuard, type GuardedBy } from './loginGuard.ts';
+import { createLoginGuard, type GuardedBy, type GuardState } from './loginGuard.ts';
 import { foldName } from './names.ts';
 
 /** A login attempt. `address` is the IP address. */
@@ -57,14 +57,22 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     };
   };
 
-  /** Counts the attempt before credentials are compared; responses are the same whether or not the account exists. */
-  const consumeAttempt = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
+  /**
+   * Counts the attempt before credentials are compared; responses are the same whether or not the account exists. A missing
+   * challenge is reported before the captcha is used up. A login by code has passed its own already [ENTITY-01].
+   */
+  const consumeAttempt = async ({ tenant, credentials, address }: LoginRequest, guarded: GuardedBy) => {
+    const { challenge, captchaId, captcha, type } = credentials;
     const state = await guard.state(guarded);
-    if (state.waitSeconds > 0) throw new Failure('AUTH_WAIT', refusal(state));
+    if (state.waitSeconds > 0) throw new Failure('AUTH_WAIT', refusal(waitOf(state)));
+    const asksChallenge = state.challenge && type === 'username';
+    const unchallenged = new Failure('AUTH_CHALLENGE', refusal({ captcha: true }));
+    if (asksChallenge && challenge === undefined) throw unchallenged;
     if (state.captcha && !(await captchas.check(guarded.merchant, captchaId, captcha))) {
       throw new Failure('AUTH_CAPTCHA', refusal({ captcha: true }));
     }
-    if (!(await guard.take(guarded))) throw new Failure('AUTH_WAIT', refusal(await guard.state(guarded)));
+    if (asksChallenge && !(await verifiers.challenge.passed(tenant, challenge, address))) throw unchallenged;
+    if (!(await guard.take(guarded))) throw new Failure('AUTH_WAIT', refusal(waitOf(await guard.state(guarded))));
   };
 
   const refuse = async (request: LoginRequest, guarded: GuardedBy, code: FailureCode, found: Account | null) => {
@@ -93,7 +101,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     if (username === '' || password === '') throw new Failure('VALIDATION');
     const found = await accounts.byUsername(merchant, username);
     const guarded = await guardedBy(request, foldName(username), found);
-    await consumeAttempt(guarded, credentials);
+    await consumeAttempt(request, guarded);
     const isMatch = await accounts.verifyPassword(found, password);
     if (found === null || !isMatch || isTrial(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
@@ -114,7 +122,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     }
     const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     const guarded = await guardedBy(request, mobile, found);
-    await consumeAttempt(guarded, credentials);
+    await consumeAttempt(request, guarded);
     const isRight = await verifiers.codes.check(tenant, 'login', { mobile, code, ticket: credentials.codeTicket });
     if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     return enter(request, found, { origin: otherOrigin, provesMobile: true, guarded });
@@ -193,6 +201,7 @@ const isTrial = ({ type }: Account) => type === trialAccountType;
 const isClosed = ({ state }: Account) => state !== 'active';
 
 const refusal = (value: LoginRefusal) => ({ value });
+const waitOf = ({ captcha, waitSeconds }: GuardState): LoginRefusal => ({ captcha, waitSeconds });
 
 /** Refuses agents on a member site or entrance, and members on an agent one. */
 function checkAudience({ brand }: Tenant, { type }: Account, entrance: Credentials['as']) {

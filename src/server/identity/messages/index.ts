@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
 import { message } from '../../platform/db/tables/index.ts';
+import { isLoopback } from '../../platform/http/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { contextOf } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Identity } from '../ports/index.ts';
-import type { Channel, Gateways } from './gateway.ts';
+import type { Channel, Delivery, Gateway, Gateways, MessageContent, Outgoing, Send } from './gateway.ts';
+import { sendBySmtp } from './smtp.ts';
 import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
-import { type Delivery, sendToWebhook } from './webhook.ts';
+import { sendToWebhook } from './webhook.ts';
+import { sendByZalo, suitsZalo } from './zalo.ts';
 
 export type { Channel, Gateway, Gateways } from './gateway.ts';
 export { signatureOf } from './webhook.ts';
+export type { ZaloSettings } from './zalo.ts';
 
 export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   readonly gateways: Gateways;
@@ -38,16 +42,6 @@ export interface OperatorMail {
   readonly link: string | null;
 }
 
-/** The encrypted payload of a row, and the body sent to the gateway. */
-interface MessageContent {
-  readonly to: string;
-  readonly brand: string;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly code: string | null;
-  readonly link: string | null;
-}
-
 export interface ShownMessage extends MessageContent {
   readonly id: string;
   readonly merchant: string;
@@ -71,7 +65,13 @@ const operatorMailMinutes = 7 * 24 * 60;
 
 /** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
 export function createMessages({ db, now, vault, reportFault, gateways, outbound }: MessageDeps) {
-  const send = sendToWebhook(outbound.fetchFor('gateway'));
+  const deps = { db, vault, now, reportFault };
+  const senderOf = (gateway: Gateway): Send | null => {
+    if (gateway.kind === 'webhook') return sendToWebhook(gateway, { ...deps, post: outbound.fetchFor('gateway') });
+    return gateway.kind === 'smtp' ? sendBySmtp(gateway, { ...deps, isLocal: isLoopback }) : null;
+  };
+  const senders: Readonly<Record<Channel, Send | null>> = { sms: senderOf(gateways.sms), mail: senderOf(gateways.mail) };
+  const zalo = gateways.zalo === undefined ? null : sendByZalo(gateways.zalo, { ...deps, post: outbound.fetchFor('zalo') });
   let wake = () => {};
   type Row = typeof message.$inferSelect;
 
@@ -83,12 +83,21 @@ export function createMessages({ db, now, vault, reportFault, gateways, outbound
 
   const isDue = () => and(eq(message.state, 'waiting'), lte(message.nextAt, now()));
 
+  /** Gateways of a message, in the order in which they are tried. */
+  const sendersOf = (channel: Channel, content: Pick<MessageContent, 'to' | 'code'>): readonly Send[] =>
+    [channel === 'sms' && suitsZalo(content) ? zalo : null, senders[channel]].filter((each) => each !== null);
+
+  /** A code is of use for minutes: where Zalo does not take it, SMS does at once. */
   const attempt = async (row: Row): Promise<Delivery> => {
-    const gateway = gateways[row.channel];
-    if (gateway.kind !== 'webhook' || row.expiresAt <= now()) return 'never';
+    if (row.expiresAt <= now()) return 'never';
     const { id, merchant, channel, kind, language } = row;
-    const content = { id, merchant, channel, kind, language, ...(await contentOf(row)) };
-    return send({ id, url: gateway.url, secret: gateway.secret, content, now: now(), reportFault });
+    const outgoing: Outgoing = { id, merchant, channel, kind, language, content: await contentOf(row) };
+    let delivery: Delivery = 'never';
+    for (const send of sendersOf(channel, outgoing.content)) {
+      delivery = await send(outgoing);
+      if (delivery === 'done') break;
+    }
+    return delivery;
   };
 
   const deliverOne = async (row: Row) => {
@@ -111,24 +120,25 @@ export function createMessages({ db, now, vault, reportFault, gateways, outbound
   }
 
   async function store({ usefulMinutes, content, ...row }: Stored): Promise<void> {
-    const gateway = gateways[row.channel];
-    if (gateway.kind === 'none') return;
+    const isSent = sendersOf(row.channel, content).length > 0;
+    const isShown = !isSent && gateways[row.channel].kind === 'outbox';
+    if (!isSent && !isShown) return;
     const id = randomUUID();
     const createdAt = now();
     await db.insert(message).values({
       ...row,
       id,
-      state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
+      state: isShown ? 'shown' : 'waiting',
       sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
       nextAt: createdAt,
       expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
       createdAt,
     });
-    if (gateway.kind === 'webhook') wake();
+    if (isSent) wake();
   }
 
   return {
-    offers: (channel: Channel) => gateways[channel].kind !== 'none',
+    offers: (channel: Channel) => gateways[channel].kind !== 'none' || (channel === 'sms' && zalo !== null),
 
     async queue(tenant: Tenant, outgoing: OutgoingMessage): Promise<void> {
       const { channel, kind, to, language, params = {}, usefulMinutes } = outgoing;

@@ -96,6 +96,59 @@ describe('messages to the operator’s gateway', () => {
   });
 });
 
+describe('a code for a number that Zalo reaches', () => {
+  let site: VerificationSite;
+  let isTaken = true;
+  let asked: string[] = [];
+  let zalo: Server;
+  beforeAll(async () => {
+    zalo = createServer((request, response) => {
+      const isToken = request.url === '/token';
+      if (!isToken) asked.push('zalo');
+      const tokens = { access_token: 'a', refresh_token: 'b', expires_in: '90000' };
+      response.end(JSON.stringify(isToken ? tokens : { error: isTaken ? 0 : -118 }));
+    });
+    await new Promise<void>((resolve) => zalo.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(zalo.address() as AddressInfo).port}`;
+    const own = { appId: '7', secret: 's', refreshToken: 'first', template: '1' };
+    site = await openVerification({
+      verification: {
+        gateways: {
+          sms: { kind: 'webhook', url, secret },
+          mail: { kind: 'none' },
+          zalo: { ...own, messageUrl: `${at}/message`, tokenUrl: `${at}/token` },
+        },
+      },
+    });
+    await site.call('status');
+  });
+  afterAll(async () => {
+    await site.close();
+    zalo.close();
+  });
+  beforeEach(async () => {
+    await site.clear();
+    received.length = 0;
+    asked = [];
+    status = 200;
+  });
+  const send = async () => {
+    await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+    await site.verification.messages.deliver();
+    return [asked.length, received.length, (await site.db.select().from(message)).map(({ state }) => state)];
+  };
+
+  it('goes by Zalo alone', async () => {
+    isTaken = true;
+    expect(await send()).toEqual([1, 0, ['sent']]);
+  });
+
+  it('goes by SMS at once where Zalo does not take it', async () => {
+    isTaken = false;
+    expect(await send()).toEqual([1, 1, ['sent']]);
+  });
+});
+
 describe('the words of a message', () => {
   const words = { vi: { 'message.code.sms': '{{brand}} gửi bạn mã {{code}}', 'message.resetLink.mail': 'Không có liên kết' } };
 
@@ -162,5 +215,36 @@ describe('settings', () => {
     expect(read({ SMS_WEBHOOK_URL })).toThrow(/SMS_WEBHOOK_SECRET/);
     expect(read({ SMS_WEBHOOK_URL: 'http://gateway.example.com', SMS_WEBHOOK_SECRET: secret })).toThrow(/https/);
     expect(() => readSettings({ GEETEST_ID: 'a' })).toThrow(/GEETEST_KEY/);
+  });
+
+  it('name one way for mail, and neither repeat nor accept an address of no mail server', () => {
+    const read = (env: Record<string, string>) => () => readSettings(env).verification.gateways.mail;
+    const MAIL_SMTP_URL = 'smtps://livery:a-password@mail.example.com:465';
+    const MAIL_FROM = 'no-reply@example.com';
+    expect(read({ MAIL_SMTP_URL, MAIL_FROM })()).toEqual({ kind: 'smtp', url: MAIL_SMTP_URL, from: MAIL_FROM });
+    expect(read({ MAIL_SMTP_URL })).toThrow(/MAIL_FROM/);
+    expect(read({ MAIL_SMTP_URL, MAIL_FROM: 'A <a@b.c>' })).toThrow(/MAIL_FROM/);
+    const both = { MAIL_SMTP_URL, MAIL_FROM, MAIL_WEBHOOK_URL: 'https://gateway.example.com', MAIL_WEBHOOK_SECRET: secret };
+    expect(read(both)).toThrow(/one of them/);
+    const wrong = read({ MAIL_SMTP_URL: 'https://livery:a-password@mail.example.com', MAIL_FROM });
+    expect(wrong).toThrow(/MAIL_SMTP_URL is no address of a mail server/);
+    expect(wrong).not.toThrow(/a-password@mail/);
+  });
+
+  it('name all of Zalo or nothing, by addresses that cannot be listened to', () => {
+    const read = (env: Record<string, string>) => () => readSettings(env).verification.gateways.zalo;
+    const all = { ZALO_APP_ID: '7', ZALO_APP_SECRET: 's', ZALO_REFRESH_TOKEN: 'r', ZALO_TEMPLATE: '203972' };
+    expect(read({})()).toBeUndefined();
+    expect(read(all)()).toEqual({
+      appId: '7',
+      secret: 's',
+      refreshToken: 'r',
+      template: '203972',
+      messageUrl: 'https://business.openapi.zalo.me/message/template',
+      tokenUrl: 'https://oauth.zaloapp.com/v4/oa/access_token',
+    });
+    const { ZALO_TEMPLATE: _template, ...without } = all;
+    expect(read(without)).toThrow(/ZALO_TEMPLATE is not set/);
+    expect(read({ ...all, ZALO_TOKEN_URL: 'http://zalo.example.com' })).toThrow(/ZALO_TOKEN_URL is not an https/);
   });
 });

@@ -27,6 +27,7 @@ const limitsOf = {
   vendor: { timeoutMs: 8_000, maxBytes: 1_000_000 },
   webhook: { timeoutMs: 10_000, maxBytes: 0 },
   gateway: { timeoutMs: 10_000, maxBytes: 0 },
+  zalo: { timeoutMs: 10_000, maxBytes: 100_000 },
   challenge: { timeoutMs: 5_000, maxBytes: 100_000 },
   identityProvider: { timeoutMs: 5_000, maxBytes: 1_000_000 },
 } as const satisfies Record<string, Limits>;

@@ -32,6 +32,7 @@ const callers: Record<OutboundCaller, (outbound: Outbound, address: string, time
   vendor: of('vendor'),
   webhook: of('webhook'),
   gateway: of('gateway'),
+  zalo: of('zalo'),
   challenge: of('challenge'),
   identityProvider: of('identityProvider'),
   upstream: (outbound, address, timeoutMs = limits.timeoutMs) => {

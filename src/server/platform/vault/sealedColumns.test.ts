@@ -14,6 +14,7 @@ it('seals each place under a text that stays what it is: data of earlier version
     ['vendorSecret', 'vendor-secret:two:one'],
     ['formerVendorSecret', 'former-vendor-secret:two:one'],
     ['message', 'message:one'],
+    ['gatewayToken', 'gateway-token:one'],
     ['ticket', 'ticket:one'],
     ['installationSecret', 'installation-secret:one'],
   ]);
@@ -32,6 +33,7 @@ it('names a column of its table each, no column two times, and of the installati
     'vendor_secret.secret',
     'vendor_secret.former',
     'message.sealed',
+    'gateway_token.sealed',
     'ticket.sealed',
     'installation_secret.value',
   ]);

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { account, envelopeKey, installationSecret } from '../db/tables/accounts.ts';
-import { authenticator, message, ticket } from '../db/tables/messages.ts';
+import { authenticator, gatewayToken, message, ticket } from '../db/tables/messages.ts';
 import { operator } from '../db/tables/operators.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { payoutBinding } from '../db/tables/withdrawals.ts';
@@ -32,6 +32,7 @@ export const contextOf = {
   binding: (merchant: string, id: string) => made(`binding:${merchant}:${id}`),
   ticket: (hash: string) => made(`ticket:${hash}`),
   message: (id: string) => made(`message:${id}`),
+  gatewayToken: (name: string) => made(`gateway-token:${name}`),
   vendorSecret: (merchant: string, vendor: string) => made(`vendor-secret:${vendor}:${merchant}`),
   formerVendorSecret: (merchant: string, vendor: string) => made(`former-vendor-secret:${vendor}:${merchant}`),
   envelopeKey: (kid: string) => made(`envelope-key:${kid}`),
@@ -100,6 +101,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: (merchant = '', vendor = '') => contextOf.formerVendorSecret(merchant, vendor),
   },
   { name: 'message', table: message, key: [message.id], column: message.sealed, contextOf: (id = '') => contextOf.message(id) },
+  {
+    name: 'gatewayToken',
+    table: gatewayToken,
+    key: [gatewayToken.name],
+    column: gatewayToken.sealed,
+    contextOf: (name = '') => contextOf.gatewayToken(name),
+  },
   {
     name: 'ticket',
     table: ticket,

@@ -24,6 +24,18 @@ export const message = pgTable(
   (table) => [index().on(table.state, table.nextAt), index().on(table.merchant, table.createdAt)],
 );
 
+/** Access to a gateway whose tokens are renewed, by the gateway's name. */
+export const gatewayToken = pgTable('gateway_token', {
+  name: text().primaryKey(),
+  /** Access and refresh token, encrypted. */
+  sealed: text().notNull(),
+  /** Hash of the refresh token of the settings that the row began with: another one replaces the row. */
+  origin: text().notNull(),
+  expiresAt: moment().notNull(),
+  /** One process renews the tokens until then. */
+  leaseUntil: moment().notNull(),
+});
+
 /** The current code of a phone number or email address for a purpose. Code and target are stored as keyed hashes. */
 export const oneTimeCode = pgTable(
   'one_time_code',
