@@ -111,12 +111,18 @@ it('counts the unread messages of customer service for members only [API-54]', a
 it('pages through messages of one moment without a gap or a repetition', async () => {
   for (let sent = 0; sent < 45; sent += 1) await site.inbox.send(tenant, member.id, 'depositCredited', params);
   const seen: string[] = [];
+  const sizes: number[] = [];
   for (let next: string | null = ''; next !== null; ) {
     const { messages: list, next: following }: InboxPage = await page(next === '' ? '' : `?before=${next}`);
     seen.push(...list.map(({ id }) => id));
+    sizes.push(list.length);
     next = following;
   }
-  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  expect([sizes, new Set(seen).size]).toEqual([[20, 20, 5], 45]);
+  // A page that the last message fills has none after it.
+  await site.db.delete(inboxMessage);
+  for (let sent = 0; sent < 20; sent += 1) await site.inbox.send(tenant, member.id, 'depositCredited', params);
+  expect(await page()).toMatchObject({ messages: { length: 20 }, next: null });
 });
 
 it('writes in the language the member has chosen, and keeps it when that changes [TEMPLATE-01]', async () => {
