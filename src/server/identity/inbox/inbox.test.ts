@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
@@ -8,7 +9,7 @@ import messages from '../../../i18n/en/messages.json' with { type: 'json' };
 import type { InboxMessage, InboxPage, UnreadMessages } from '../../../wire/inbox.ts';
 import { sweep } from '../../edge/jobs/sweep.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
-import { inboxMessage } from '../../platform/db/tables/inbox.ts';
+import { broadcast, inboxMessage } from '../../platform/db/tables/inbox.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { inboxText } from './index.ts';
 
@@ -133,6 +134,22 @@ it('writes in the language the member has chosen, and keeps it when that changes
   await send();
   expect(titles((await page()).messages)).toEqual(['Nạp tiền đã vào ví', 'Deposit credited']);
   await site.db.update(account).set({ language: null }).where(eq(account.id, member.id));
+});
+
+it('shows a broadcast with its texts in the language of the message, beside the templates, and sends it once', async () => {
+  const id = randomUUID();
+  const title = { vi: 'Bảo trì', en: 'Maintenance' };
+  const body = { vi: 'Từ nửa đêm.', en: 'From midnight on.' };
+  const ordered = { segment: { audience: 'all' }, state: 'sending', total: 1, orderedBy: 'op', orderedAt: noon } as const;
+  await site.db.insert(broadcast).values({ merchant: 'alpha', id, title, body, ...ordered });
+  await send();
+  later(1_000);
+  const order = () => site.inbox.sendBroadcast(site.db, tenant, { id }, [member.id, 'unknown']);
+  await Promise.all([order(), order()]);
+  const [first, second, ...others] = (await page()).messages;
+  expect(first).toMatchObject({ template: 'broadcast', title: title.vi, text: body.vi, isRead: false });
+  expect([second?.template, others, (await page('', stranger)).messages]).toEqual(['depositCredited', [], []]);
+  await site.db.delete(broadcast);
 });
 
 it('sends with the transaction it belongs to, or not at all', async () => {
