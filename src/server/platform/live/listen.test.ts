@@ -50,6 +50,6 @@ it('closes while it connects, though the database has not answered', { timeout: 
   void listener.ready();
   const [socket] = await arriving;
   socket.on('error', () => undefined).resume();
-  await listener.close();
+  await expect(listener.close()).resolves.toBeUndefined();
   server.close();
 });

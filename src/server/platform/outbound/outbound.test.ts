@@ -79,8 +79,8 @@ beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, headers });
     const [, bytes] = /^\/bytes\?(\d+)$/.exec(url) ?? [];
-    if (bytes !== undefined) return void response.end(Buffer.alloc(Number(bytes)));
-    (answers[url] ?? ((each) => void each.end('fine')))(response);
+    if (bytes !== undefined) response.end(Buffer.alloc(Number(bytes)));
+    else (answers[url] ?? ((each) => void each.end('fine')))(response);
   });
   server.on('connection', () => {
     connections += 1;
