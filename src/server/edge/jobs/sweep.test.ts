@@ -9,13 +9,16 @@ import {
   authenticator,
   captcha,
   deskClaim,
+  inboxMessage,
   ledgerRequest,
   limitWindow,
   loginAttempt,
   message,
   nonce,
   oneTimeCode,
+  playSession,
   registeredAddress,
+  session,
   studioSession,
   studioTrust,
   ticket,
@@ -51,6 +54,10 @@ const sent = (createdAt: Date, state = 'sent') => ({
   expiresAt: far,
   createdAt,
 });
+const signedIn = (more: object) => {
+  const common = { merchant, tokenHash: randomUUID(), accountId: 'm1', limited: false, createdAt: noon, seenAt: noon };
+  return { ...common, idleEnd: far, absoluteEnd: far, ...more };
+};
 const studio = (more: object) => {
   const common = { tokenHash: randomUUID(), operator: 'op', step: 'password', createdAt: noon, seenAt: noon };
   return { ...common, idleEnd: far, absoluteEnd: far, ...more };
@@ -73,6 +80,35 @@ it.each<[string, PgTable, number, (at: Date) => object]>([
     loginAttempt,
     dayMs,
     (lastAt) => ({ merchant, mark: randomUUID(), failures: 1, lastAt, blockedUntil: noon }),
+  ],
+  ['an idle session', session, 0, (idleEnd) => signedIn({ idleEnd })],
+  ['an old session', session, 0, (absoluteEnd) => signedIn({ absoluteEnd })],
+  [
+    'a session of play',
+    playSession,
+    30 * dayMs,
+    (expiresAt) => {
+      const of = { account: 'm1', player: 'p1', siteSession: '', gameId: 'g1', isDemo: false, language: 'vi' };
+      return {
+        merchant,
+        id: randomUUID(),
+        vendor: 'demo',
+        ...of,
+        ticketHash: randomUUID(),
+        ticketEnd: far,
+        createdAt: noon,
+        expiresAt,
+      };
+    },
+  ],
+  [
+    'a deleted message of an inbox',
+    inboxMessage,
+    30 * dayMs,
+    (deletedAt) => {
+      const of = { account: 'm1', template: 'depositCredited', params: {}, language: 'vi', sentAt: noon };
+      return { merchant, id: randomUUID(), ...of, deletedAt };
+    },
   ],
   ['an idle session of the studio', studioSession, 0, (idleEnd) => studio({ idleEnd })],
   ['an old session of the studio', studioSession, 0, (absoluteEnd) => studio({ absoluteEnd })],

@@ -29,6 +29,13 @@ it('verifies hashes with other parameters, and those stored without any', async 
   }
 });
 
+it('verifies what the algorithm of today made before its parameters were stored', async () => {
+  const parts = (await hashPassword('Mat-khau-27')).split('$');
+  const stored = [parts[1], ...parts.slice(-2)].join('$');
+  expect([await verifyHash(stored, 'Mat-khau-27'), await verifyHash(stored, 'another')]).toEqual([true, false]);
+  expect(isOutdated(stored)).toBe(true);
+});
+
 it('refuses an algorithm it does not know', async () => {
   await expect(verifyHash('$bcrypt$c=12$AAAA$AAAA', 'Mat-khau-27')).rejects.toThrow('does not know');
 });

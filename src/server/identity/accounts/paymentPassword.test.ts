@@ -84,6 +84,10 @@ it('is locked for 15 minutes by five wrong attempts, which say how many are left
   expect(await verify('804713')).toEqual({ code: 'AUTH_WAIT', value: { waitSeconds: 60 } });
   later(1);
   expect(await verify('804713')).toBe('right');
+  const { id: accountId } = await owner();
+  const noted = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, 'paymentPassword.refused'));
+  expect(noted.map(({ details }) => String(details['triesLeft'])).toSorted()).toEqual(['0', '1', '2', '3', '4', '4']);
+  for (const event of noted) expect(event).toMatchObject({ merchant: 'alpha', accountId });
 });
 
 it('gives concurrent attempts no more than five tries', async () => {

@@ -70,6 +70,9 @@ describe('the profile', () => {
     const { fields: shown } = await profileOf(token);
     expect(shown.find(({ name }) => name === 'birthday')?.isLocked).toBe(true);
     expect((await change(token, { birthday: '' })).code).toBe('CONFLICT');
+    // A field that may change does not open one that may not, and is not changed beside it.
+    expect((await change(token, { nickname: 'Lan', birthday: '1992-01-01' })).code).toBe('CONFLICT');
+    expect(valuesOf(await profileOf(token))).toMatchObject({ nickname: 'Minh Anh' });
     const events = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, 'profile.changed'));
     expect(JSON.stringify(events)).not.toContain('Pho Hue');
   });

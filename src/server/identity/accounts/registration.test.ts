@@ -169,6 +169,11 @@ describe('registration', () => {
     const ask = async (code: string) =>
       (await person().send('affiliate', undefined, {}, `?code=${code}&domain=alpha.test`)).value;
     expect([await ask('agent888'), await ask('NOBODY12')]).toEqual([{ valid: true }, { valid: false }]);
+    await site.db
+      .update(account)
+      .set({ ownCode: 'DELTA888' })
+      .where(and(eq(account.merchant, 'delta'), eq(account.foldedUsername, 'demomember')));
+    expect(await ask('DELTA888')).toEqual({ valid: false });
     expect(await faultsOf({ username: 'withcode1', affiliateCode: 'NOBODY12' })).toEqual([
       'affiliateCode invitation_code_error',
     ]);

@@ -34,6 +34,8 @@ describe('the built-in challenge', () => {
     const tries = await Promise.all(Array.from({ length: 10 }, () => passed(result)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await passed(result)).toBe(false);
+    // The use of one is none of another.
+    expect(await passed(work(await take()))).toBe(true);
   });
 
   it('refuses work that is missing, undone, changed, late or another brand’s', async () => {
@@ -76,6 +78,7 @@ describe('the challenge of the provider', () => {
     let says = 'success';
     const heard: URLSearchParams[] = [];
     const provider = createServer((request, response) => {
+      expect(request.headers['content-type']).toBe('application/x-www-form-urlencoded');
       let body = '';
       request.on('data', (chunk: Buffer) => {
         body += chunk.toString();

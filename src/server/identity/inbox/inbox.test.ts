@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
@@ -8,7 +9,7 @@ import messages from '../../../i18n/en/messages.json' with { type: 'json' };
 import type { InboxMessage, InboxPage, UnreadMessages } from '../../../wire/inbox.ts';
 import { sweep } from '../../edge/jobs/sweep.ts';
 import { account } from '../../platform/db/tables/accounts.ts';
-import { inboxMessage } from '../../platform/db/tables/inbox.ts';
+import { broadcast, inboxMessage } from '../../platform/db/tables/inbox.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { inboxText } from './index.ts';
 
@@ -111,12 +112,18 @@ it('counts the unread messages of customer service for members only [API-54]', a
 it('pages through messages of one moment without a gap or a repetition', async () => {
   for (let sent = 0; sent < 45; sent += 1) await site.inbox.send(tenant, member.id, 'depositCredited', params);
   const seen: string[] = [];
+  const sizes: number[] = [];
   for (let next: string | null = ''; next !== null; ) {
     const { messages: list, next: following }: InboxPage = await page(next === '' ? '' : `?before=${next}`);
     seen.push(...list.map(({ id }) => id));
+    sizes.push(list.length);
     next = following;
   }
-  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  expect([sizes, new Set(seen).size]).toEqual([[20, 20, 5], 45]);
+  // A page that the last message fills has none after it.
+  await site.db.delete(inboxMessage);
+  for (let sent = 0; sent < 20; sent += 1) await site.inbox.send(tenant, member.id, 'depositCredited', params);
+  expect(await page()).toMatchObject({ messages: { length: 20 }, next: null });
 });
 
 it('writes in the language the member has chosen, and keeps it when that changes [TEMPLATE-01]', async () => {
@@ -127,6 +134,22 @@ it('writes in the language the member has chosen, and keeps it when that changes
   await send();
   expect(titles((await page()).messages)).toEqual(['Nạp tiền đã vào ví', 'Deposit credited']);
   await site.db.update(account).set({ language: null }).where(eq(account.id, member.id));
+});
+
+it('shows a broadcast with its texts in the language of the message, beside the templates, and sends it once', async () => {
+  const id = randomUUID();
+  const title = { vi: 'Bảo trì', en: 'Maintenance' };
+  const body = { vi: 'Từ nửa đêm.', en: 'From midnight on.' };
+  const ordered = { segment: { audience: 'all' }, state: 'sending', total: 1, orderedBy: 'op', orderedAt: noon } as const;
+  await site.db.insert(broadcast).values({ merchant: 'alpha', id, title, body, ...ordered });
+  await send();
+  later(1_000);
+  const order = () => site.inbox.sendBroadcast(site.db, tenant, { id }, [member.id, 'unknown']);
+  await Promise.all([order(), order()]);
+  const [first, second, ...others] = (await page()).messages;
+  expect(first).toMatchObject({ template: 'broadcast', title: title.vi, text: body.vi, isRead: false });
+  expect([second?.template, others, (await page('', stranger)).messages]).toEqual(['depositCredited', [], []]);
+  await site.db.delete(broadcast);
 });
 
 it('sends with the transaction it belongs to, or not at all', async () => {

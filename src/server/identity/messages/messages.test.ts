@@ -68,7 +68,9 @@ describe('messages to the operator’s gateway', () => {
     await ask();
     expect([await deliver(), await deliver()]).toEqual([1, 0]);
     status = 200;
-    site.pass(6);
+    site.pass(4);
+    expect(await deliver()).toBe(0);
+    site.pass(1);
     expect(await deliver()).toBe(1);
     expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(received).toHaveLength(2);
@@ -203,6 +205,16 @@ describe('the outbox', () => {
     expect(inProduction.statusCode).toBe(421);
     await tenant.close();
   });
+});
+
+it('keeps a mail to an operator for the seven days of its link, in the name of the platform', async () => {
+  const site = await openVerification();
+  const mail = { to: 'an@example.com', subject: 'Invitation', text: 'Come in', link: 'https://studio.test/i' };
+  await site.verification.messages.queueForOperator({ ...mail, language: 'en' });
+  const [row] = await site.db.select().from(message);
+  expect(row?.expiresAt).toEqual(new Date(site.now().getTime() + 7 * 86_400_000));
+  expect(await site.shown()).toMatchObject([{ ...mail, brand: 'Livery', code: null, channel: 'mail', language: 'en' }]);
+  await site.close();
 });
 
 describe('settings', () => {

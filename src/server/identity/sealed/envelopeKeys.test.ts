@@ -81,8 +81,10 @@ it('are read again after a minute, and immediately for a key that another proces
     expect(await kidsOf(here)).toEqual([first]);
   }
   // No number of a renewal: nothing to look for.
-  expect(await here.privateKey('other-x')).toBeNull();
-  expect(await kidsOf(here)).toEqual([first]);
+  for (const kid of ['other-x', 'other-x2', 'other-2x', 'other-', 'other-1234567890']) {
+    expect(await here.privateKey(kid)).toBeNull();
+    expect(await kidsOf(here)).toEqual([first]);
+  }
   expect(await here.privateKey(second)).not.toBeNull();
   expect((await kidsOf(here))[0]).toBe(second);
   await database.db.delete(envelopeKey);

@@ -145,6 +145,17 @@ describe('sign-in by another service', () => {
     expect((await site.sealed('login', content)).code).toBe('AUTH_INCORRECT');
   });
 
+  it('lets the clock of the service differ by 30 seconds, at the start of the sign-in and ten minutes after it', async () => {
+    const [began, ticket] = [seconds(), await site.signInTicket()];
+    const signedInAt = async (auth_time: number) =>
+      (await signIn(await token({ claims: { ...google, auth_time } }), 'google', ticket)).code;
+    expect([await signedInAt(began - 31), await signedInAt(began - 30)]).toEqual(['AUTH_INCORRECT', 'OK']);
+    site.pass(600);
+    expect(await signedInAt(began - 30)).toBe('OK');
+    site.pass(1);
+    expect(await signedInAt(began - 30)).toBe('AUTH_INCORRECT');
+  });
+
   const linkWithPassword = async (ticket: string) => signInWithPassword({ linkTicket: ticket });
   const linkTicketOf = (answer: { readonly value: LoginAnswer }) => (answer.value as UnknownIdentity).link.ticket;
 
@@ -162,6 +173,15 @@ describe('sign-in by another service', () => {
     const entering = await token();
     const codes = (await Promise.all([signIn(entering), signIn(entering)])).map(({ code }) => code);
     expect(codes.sort()).toEqual(['AUTH_INCORRECT', 'OK']);
+  });
+
+  it('takes a number for its owner’s beside another service, which the link of a new number leaves bound', async () => {
+    await linkWithPassword((await linkOf()).ticket);
+    expect((await signIn(await token({ claims: phone }), 'sms')).value).toHaveProperty('token');
+    const reassigned = { ...phone, sub: 'phone-user-2' };
+    await linkWithPassword(linkTicketOf(await signIn(await token({ claims: reassigned }), 'sms')));
+    const rows = await site.db.select({ subject: socialIdentity.subject }).from(socialIdentity);
+    expect(rows.map(({ subject }) => subject).toSorted()).toEqual([google.sub, reassigned.sub]);
   });
 
   it('binds the subject of a number at its first use, and links a later one only by a login', async () => {

@@ -49,7 +49,11 @@ it.each(contacts)('confirms a bound %s by its code and a proof, once, and notes 
   expect((await confirm(contact, code, stepUp)).code).toBe('OK');
   expect(await stateOf(contact)).toBe(true);
   const noted = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, 'contact.confirmed'));
-  expect(noted.at(-1)).toMatchObject({ accountId: member.id, details: { contact } });
+  expect(noted.at(-1)).toMatchObject({
+    accountId: member.id,
+    addressMark: expect.any(String),
+    details: { contact },
+  });
   expect([(await ask(contact)).code, (await confirm(contact, code, await prove())).code]).toEqual(['CONFLICT', 'CONFLICT']);
 });
 

@@ -54,7 +54,8 @@ function listenApart(url: string, { pool, onPayload, onListening, report }: List
     closing.signal.addEventListener('abort', end);
     const pings = setInterval(() => void client.query('select 1').catch(end), pingIntervalMs).unref();
     try {
-      await client.connect();
+      // A client that is ended while it connects settles no promise of it.
+      await Promise.race([client.connect(), lost.promise]);
       await client.query(listenText);
       echo.start();
       listening.resolve();

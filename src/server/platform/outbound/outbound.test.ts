@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUpstreamClient } from '../../site/upstream/client.ts';
 import { createOutbound, type Outbound, type OutboundCaller, type OutboundKind } from './index.ts';
 import { readPrivateHosts } from './readPrivateHosts.ts';
@@ -79,7 +79,9 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, headers });
-    (answers[url] ?? ((each) => void each.end('fine')))(response);
+    const [, bytes] = /^\/bytes\?(\d+)$/.exec(url) ?? [];
+    if (bytes !== undefined) response.end(Buffer.alloc(Number(bytes)));
+    else (answers[url] ?? ((each) => void each.end('fine')))(response);
   });
   server.on('connection', () => {
     connections += 1;
@@ -194,6 +196,21 @@ it.each([
     expect(await callers.payment(outbound, `${place}/${status}`)).toBe(sixth);
   },
 );
+
+it.each<[OutboundKind, number, number]>([
+  ['payment', 8_000, 100_000],
+  ['vendor', 8_000, 1_000_000],
+  ['challenge', 5_000, 100_000],
+  ['identityProvider', 5_000, 1_000_000],
+])('gives a call by %s %i ms and takes %i bytes of its answer', async (kind, timeoutMs, maxBytes) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const outbound = createOutbound({ privateHosts: ['127.0.0.1'] });
+  const answer = await outbound.fetchFor(kind)(new URL(`${place}/bytes?${maxBytes}`), { method: 'GET', headers: {} });
+  expect((await answer.arrayBuffer()).byteLength).toBe(maxBytes);
+  expect(await of(kind)(outbound, `${place}/bytes?${maxBytes + 1}`)).toBe('size');
+  expect(timeout.mock.calls).toEqual([[timeoutMs], [timeoutMs]]);
+  timeout.mockRestore();
+});
 
 it('reads the hosts that an installation permits, and refuses what is no host', () => {
   expect(readPrivateHosts(null)).toEqual([]);

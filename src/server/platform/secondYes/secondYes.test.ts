@@ -86,14 +86,17 @@ it('is not given to oneself, but what one asked for may be withdrawn', async () 
   expect(await outcomeOf(decide(row))).toBe('CONFLICT');
 });
 
-it('is decided once: a second yes answers what the first made of it, and a later no is refused', async () => {
-  const row = await asked();
-  await decide(row);
-  time = new Date(noon.getTime() + 100 * hourMs);
-  expect(await decide(row, { by: { id: 'third' } })).toMatchObject({ state: 'approved', decidedBy: 'second', decidedAt: noon });
-  expect(await outcomeOf(decide(row, { state: 'rejected' }))).toBe('CONFLICT');
-  expect(noted.map(({ kind }) => kind)).toEqual(['approval.asked', 'approval.given']);
-});
+it.each(['approved', 'done'] as const)(
+  'is decided once: a second yes answers what the first made of it, %s, and a later no is refused',
+  async (state) => {
+    const row = await asked();
+    await decide(row, { state });
+    time = new Date(noon.getTime() + 100 * hourMs);
+    expect(await decide(row, { by: { id: 'third' } })).toMatchObject({ state, decidedBy: 'second', decidedAt: noon });
+    expect(await outcomeOf(decide(row, { state: 'rejected' }))).toBe('CONFLICT');
+    expect(noted.map(({ kind }) => kind)).toEqual(['approval.asked', 'approval.given']);
+  },
+);
 
 it.each<[string, Partial<typeof operator.$inferInsert>]>([
   ['was removed', { disabled: true }],

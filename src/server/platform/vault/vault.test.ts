@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../../scripts/keys.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
@@ -158,6 +158,31 @@ describe('a change of the data key', () => {
     expect(results.every(({ done, unreadable }) => done + unreadable === 0)).toBe(true);
     expect(new Set((await sealedRows(db)).map(({ keyId }) => keyId))).toEqual(new Set(['b']));
     expect(await opensAll(newOnly)).toEqual({ ...before, wrong: 0 });
+  });
+
+  it('leaves a row that was written since it was read as it was written', async () => {
+    const { db } = database;
+    const [before, serving] = [await openVault(db, alone), await openVault(db, both)];
+    const id = randomUUID();
+    await addMessages([{ id, sealed: await before.close('read', contextOf.message(id)) }]);
+    const written = await serving.close('written', contextOf.message(id));
+    const other = await openDatabase(settings);
+    opened.push(other);
+    const [isHeld, isSeen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = other.db.transaction(async (tx) => {
+      await tx.update(message).set({ sealed: written }).where(eq(message.id, id));
+      isHeld.resolve();
+      await isSeen.promise;
+    });
+    await isHeld.promise;
+    const resealing = reseal(db, both, quiet);
+    const waiting = sql`select count(*)::integer as count from pg_locks where not granted`;
+    await expect.poll(async () => (await other.db.execute(waiting)).rows, { timeout: 10_000 }).toEqual([{ count: 1 }]);
+    isSeen.resolve();
+    await writing;
+    expect((await resealing).find(({ name }) => name === 'message')?.done).toBe(0);
+    const [row] = await db.select().from(message);
+    expect(row?.sealed).toBe(written);
   });
 
   it('counts what no key opens, and goes on', async () => {

@@ -137,6 +137,8 @@ describe('the calls of the studio', () => {
   it('list brands by search, kind and page, and show one', async () => {
     const all = await call('viewer', 'GET', 'brands');
     expect(all.value).toMatchObject({ counts: { all: 3, unpublished: 0, drift: 0 }, next: null });
+    // A page that the last brand fills has none after it.
+    expect((await call('viewer', 'GET', 'brands?limit=3')).value).toMatchObject({ brands: { length: 3 }, next: null });
     const page = await call('viewer', 'GET', 'brands?limit=1');
     expect(page.value).toMatchObject({ brands: [{ merchant: 'alpha' }], next: 'alpha' });
     const found = await call('viewer', 'GET', 'brands?search=GAMMA.t');

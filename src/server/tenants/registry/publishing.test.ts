@@ -222,6 +222,10 @@ describe('rolling back', () => {
     expect(restarted.tenants.problems()).toMatchObject([
       { isServed: true, problems: [{ code: 'folder.drift', severity: 'warning' }] },
     ]);
+    const folder = (await restarted.tenants.drift('alpha')) ?? expect.fail('The folder is not ahead.');
+    await restarted.tenants.settleFolder('alpha', folder);
+    const again = await serve({ brands, database });
+    expect([again.tenants.isDrift('alpha'), again.tenants.problems()]).toEqual([false, []]);
   });
 });
 

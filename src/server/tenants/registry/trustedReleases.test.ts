@@ -5,6 +5,7 @@ import type { OperatorRole } from '../../../wire/operate.ts';
 import type { Draft, DraftAnswer, PublishAnswer, SecondYes, VersionPage } from '../../../wire/studio/brands.ts';
 import { studioCalls } from '../../../wire/studio/calls.ts';
 import { securityEvent } from '../../platform/db/tables/accounts.ts';
+import { brandDisk } from '../../platform/db/tables/registry.ts';
 
 let brands: BrandsFolder;
 let site: Awaited<ReturnType<typeof openTestServer>>;
@@ -188,6 +189,15 @@ describe('the second operator', () => {
     expect((await answerTo(approver, asked, true)).code).toBe('CONFLICT');
     const { value } = await approver.browser.send<SecondYes>('secondYes', undefined, { params });
     expect([value.state, served()?.name]).toEqual(['stale', 'Calm']);
+  });
+
+  it('settles with the yes, and not before, what the folder was that a command published [OPS-06]', async () => {
+    const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
+    const folders = async () => (await site.db.select().from(brandDisk)).map(({ manifest }) => manifest);
+    const asked = (await ways['a command']?.(publisher, threshold)) ?? { version: null };
+    expect(await folders()).toEqual([smallBrand('alpha')]);
+    expect((await answerTo(approver, asked, true)).value.result).toBe('published');
+    expect(await folders()).toEqual([smallBrand('alpha', threshold)]);
   });
 
   it('agrees to a roll-back as it was served before, although a publication of it would lock members out [OPS-06]', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainInMarkdown, richText } from './index.ts';
+import { articleText, plainInMarkdown, richText, underPageTitle } from './index.ts';
 
 it('writes paragraphs, lists and emphasis', () => {
   expect(richText('**Xin chào**\n\n- một\n- hai')).toBe(
@@ -32,6 +32,34 @@ it('never sets the first two heading levels or a style', () => {
   const html = richText('# a\n\n## b\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |');
   expect(html).not.toMatch(/<h[12]|style=/);
   expect(html).toContain('<th>a</th>');
+});
+
+it('sets headings below that of their place, and none lower than the fifth level', () => {
+  const levels = (place?: typeof underPageTitle) =>
+    [1, 2, 3, 4, 5, 6].map((level) => /^<h(\d)>a<\/h\1>$/.exec(richText(`${'#'.repeat(level)} a`, place))?.[1]).join('');
+  expect([levels(), levels(underPageTitle)]).toEqual(['334555', '223455']);
+});
+
+it('gives the topmost headings of an article an id each, which none of the page has, and lists them', () => {
+  const { html, headings } = articleText(
+    '## Nạp **tiền** & rút\n\ntext\n\n### below\n\n> ## quoted\n\n## Nạp tiền, rút!\n\n## ?\n\n# nap tien rut',
+  );
+  expect(headings).toEqual([
+    { id: 'part-nap-tien-rut', text: 'Nạp tiền & rút' },
+    { id: 'part-nap-tien-rut-2', text: 'Nạp tiền, rút!' },
+    { id: 'part-', text: '?' },
+    { id: 'part-nap-tien-rut-3', text: 'nap tien rut' },
+  ]);
+  expect(html.match(/<h\d[^>]*>/g)).toEqual([
+    '<h2 id="part-nap-tien-rut">',
+    '<h3>',
+    '<h2>',
+    '<h2 id="part-nap-tien-rut-2">',
+    '<h2 id="part-">',
+    '<h2 id="part-nap-tien-rut-3">',
+  ]);
+  const [long] = articleText(`## ${'a'.repeat(80)}`).headings;
+  expect(long?.id).toBe(`part-${'a'.repeat(60)}`);
 });
 
 it('keeps a name with Markdown signs plain', () => {
