@@ -8,7 +8,7 @@ import { agent, openTeamSite } from '../../../../tests/server/team-kit.ts';
 import { accountTypes } from '../../../domain/accountType.ts';
 import { wageFlagsOf } from '../../../domain/agentPages.ts';
 import type { ConsolidatedFunds, TeamOverview, TeamPage } from '../../../wire/agents.ts';
-import { account } from '../../platform/db/tables/accounts.ts';
+import { account, securityEvent } from '../../platform/db/tables/accounts.ts';
 import { teamDay, teamRecord } from '../../platform/db/tables/agents.ts';
 import { checkTeams } from './checkTeams.ts';
 
@@ -200,6 +200,32 @@ describe('the tree [AGENT-06]', () => {
     expect((await search('%')).rows.map(({ id }) => id)).toContain(found);
     expect((await search('%%')).total).toBe(0);
     expect((await search('\\')).total).toBe(0);
+  });
+
+  it('says when each account signed in last, and that one never did', async () => {
+    const root = await team.agentBelow(agent);
+    const known = await team.accountBelow(root);
+    const fresh = await team.accountBelow(root);
+    const event = (id: string, kind: 'login.done' | 'login.failed', at: string) => ({
+      merchant: 'alpha',
+      id,
+      accountId: known,
+      kind,
+      details: {},
+      at: new Date(at),
+    });
+    await team.site.db
+      .insert(securityEvent)
+      .values([
+        event('seen-1', 'login.done', '2026-11-18T05:00:00Z'),
+        event('seen-2', 'login.done', '2026-11-19T05:00:00Z'),
+        event('seen-3', 'login.failed', '2026-11-20T05:00:00Z'),
+        { ...event('seen-4', 'login.done', '2026-11-20T05:00:00Z'), merchant: 'beta' },
+      ]);
+    expect((await tree(`&root=${root}`)).rows.map(({ id, seenAt }) => [id, seenAt])).toEqual([
+      [known, '2026-11-19T05:00:00.000Z'],
+      [fresh, null],
+    ]);
   });
 
   it('shows no one outside of the branch of the caller, and notes of the caller only', async () => {

@@ -193,7 +193,7 @@ async function activeIn(db: Db, branch: Branch, { rollup }: BranchList, { from, 
     (select id from active limit ${manyAccounts + 1})
     union
     (
-      select account as id from team_change
+      select distinct account as id from team_change
       where merchant = ${merchant} and book = ${book} and ${rollup.waits} and ${isWithin(branch, sql`team_change.account`)}
       limit ${manyAccounts + 1}
     )`);

@@ -103,9 +103,17 @@ describe('lists of the branch', () => {
     };
     const lines = await file('bets');
     expect(lines).toHaveLength(47);
-    expect(lines[0]).toContain('Time,Account,');
+    expect(lines.slice(0, 3)).toEqual([
+      'Time,Account,Number,Round,Game,Category,Provider,Stake,Valid bet,Payout,State',
+      `2026-08-10 08:50:00,down${member},team-open,team-open,Xóc Đĩa,Slots,Sapphire Tables,100.00,,,Open`,
+      `2026-08-10 08:44:00,down${member},team-44,team-44,Xóc Đĩa,Slots,Sapphire Tables,100.00,100.00,40.00,Settled`,
+    ]);
     expect(await file('bets', `&search=down${member}`)).toHaveLength(32);
-    expect((await file('records')).slice(0, 2).join(' ')).toContain('demoagent');
+    expect((await file('records')).slice(0, 3)).toEqual([
+      'Time,Account,Number,Type,Amount,State',
+      '2026-08-10 08:30:00,demoagent,BN260810-1026,Bonus,3.00,Done',
+      `2026-08-10 08:24:00,down${member},DP260810-1025,Deposit,10.00,Done`,
+    ]);
   });
 
   it('are the same for a branch of many accounts', async () => {

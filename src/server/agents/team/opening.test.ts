@@ -33,10 +33,50 @@ describe('new accounts [AGENT-05]', () => {
     expect((await team.person.login('haiyen01', 'Kx7mQ2vd')).status).toBe(401);
     // From a network that the account has not signed in from.
     expect((await team.person.login('haiyen01', 'Qm4nR8ws')).value).toHaveProperty('verify');
-    const known = await team.accountBelow(agent, { firstLogin: false });
-    expect((await team.person.sealed('renewPassword', { ...renewed, account: known }, { token: team.token })).code).toBe(
-      'NOT_FOUND',
-    );
+  });
+
+  it('renews the password of a direct downline only that is active and has neither signed in nor chosen one', async () => {
+    const renew = (id: string, password = 'Qm4nR8ws') =>
+      team.person.sealed('renewPassword', { account: id, password }, { token: team.token });
+    const isFresh = { firstLogin: true, mustChangePassword: true };
+    const direct = await team.agentBelow(agent, isFresh);
+    const others = await Promise.all([
+      team.accountBelow(direct, isFresh),
+      team.accountBelow('1000000012', isFresh),
+      team.accountBelow(agent, { ...isFresh, firstLogin: false }),
+      team.accountBelow(agent, { ...isFresh, mustChangePassword: false }),
+      team.accountBelow(agent, { ...isFresh, state: 'disabled' }),
+    ]);
+    for (const id of others) expect([id, (await renew(id)).code]).toEqual([id, 'NOT_FOUND']);
+    const weak = await renew(direct, '12345678');
+    expect([weak.code, weak.value]).toEqual(['VALIDATION', [{ field: 'password', key: 'auth.forbiddenPassword', params: {} }]]);
+    expect((await renew(direct)).status).toBe(200);
+  });
+
+  it('counts the agents and members that were opened below the agent since the month began where the brand is', async () => {
+    const form = async () => (await team.person.send<AccountOpening>('accountOpening', undefined, { token: team.token })).value;
+    const { thisMonth: former } = await form();
+    // Midnight in Vietnam.
+    const begin = Date.parse('2026-10-31T17:00:00Z');
+    const isFresh = { firstLogin: true, mustChangePassword: true };
+    const direct = await team.agentBelow(agent, { createdAt: new Date(begin) });
+    await team.accountBelow(agent, { ...isFresh, createdAt: new Date(begin) });
+    await team.accountBelow(agent, { firstLogin: true, mustChangePassword: false });
+    await team.accountBelow(agent, { firstLogin: false, mustChangePassword: true });
+    await team.accountBelow(agent, { ...isFresh, createdAt: new Date(begin - 1) });
+    await team.accountBelow(direct, isFresh);
+    const { agents, members, fresh } = former;
+    expect((await form()).thisMonth).toEqual({ agents: agents + 1, members: members + 3, fresh: fresh + 1 });
+  });
+
+  it('takes a password whether its accents are composed or not, when it is chosen and when it is renewed', async () => {
+    const [first, second] = ['Tiế7mQ2vd', 'Nướ4nR8ws'];
+    const opened = await open({ ...order, username: 'haiyen02', password: first.normalize('NFD') });
+    const signsIn = async (password: string) => (await team.person.login('haiyen02', password)).status;
+    expect([opened.code, await signsIn(first)]).toEqual(['OK', 200]);
+    const renewed = { account: opened.value.id, password: second.normalize('NFD') };
+    expect((await team.person.sealed('renewPassword', renewed, { token: team.token })).code).toBe('OK');
+    expect(await signsIn(second)).toBe(200);
   });
 
   it('takes the upline from the session: an order that names another is refused, and a member opens none', async () => {
@@ -60,7 +100,7 @@ describe('new accounts [AGENT-05]', () => {
     ]);
     const check = async (name: string) =>
       (
-        await team.person.send<{ fault: { key: string } | null }>(
+        await team.person.send<{ fault: { key: string; params: object } | null }>(
           'accountName',
           undefined,
           { token: team.token },
@@ -70,6 +110,11 @@ describe('new accounts [AGENT-05]', () => {
     expect([(await check('demomember'))?.key, (await check('admin1'))?.key, await check('thanhtung')]).toEqual([
       'auth.usernameTaken',
       'auth.usernameTaken',
+      null,
+    ]);
+    expect([await check('%20'), await check('abcde'), await check('abcdef')]).toEqual([
+      { key: 'username_required', params: {} },
+      { key: 'reg_pattern_2', params: { min: 6, max: 15 } },
       null,
     ]);
     const [one, two] = await Promise.all([open({ ...order, username: 'twice01' }), open({ ...order, username: 'twice01' })]);

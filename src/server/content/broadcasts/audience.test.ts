@@ -140,6 +140,15 @@ it('is sent batch by batch in the order of the accounts, the first one ordered f
   });
 });
 
+it('that was ordered at the same moment as another is sent in the order of their ids', async () => {
+  await member('m1');
+  const ids = Array.from({ length: 3 }, () => randomUUID()).toSorted();
+  for (const id of ids.toReversed()) await order({}, id);
+  for (let batch = 0; batch < 3; batch += 1) await service().sendBatch();
+  expect(sent.map(([, id]) => id)).toEqual(ids);
+  expect((await service().list(alpha)).map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
 it('of a brand that is not served waits, and so does the job', async () => {
   await order();
   const isDue = async () =>

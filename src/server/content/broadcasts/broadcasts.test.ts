@@ -82,6 +82,22 @@ it('reaches every member once, whatever dies in the middle, over two processes t
   expect(await senderOf(there).sendBatch()).toBe(false);
 });
 
+it('leaves the next one to another process while a batch is under way', async () => {
+  const [{ value: first }, { value: second }] = [await order(), await order()];
+  const sending: string[] = [];
+  const other = senderOf(there, { sendBroadcast: async (_tx, _tenant, { id }) => void sending.push(id) });
+  const isFound: boolean[] = [];
+  const one = senderOf(here, {
+    sendBroadcast: async (_tx, _tenant, { id }) => {
+      sending.push(id);
+      isFound.push(await other.sendBatch());
+    },
+  });
+  await one.sendBatch();
+  expect([isFound, sending.toSorted()]).toEqual([[true], [first.id, second.id].toSorted()]);
+  for (const { id } of [first, second]) await operate('POST', `broadcasts/alpha/${id}/stop`);
+});
+
 it('stops in the middle, waits over a restart, and goes on where it was', async () => {
   const { value: ordered } = await order();
   await senderOf(here).sendBatch();

@@ -327,3 +327,16 @@ it('goes away with the process, whose browsers come back', async () => {
   expect(await guest.closed).toBe(1001);
   await closing;
 });
+
+it('waits for each socket when it goes away, also for one whose browser does not answer', async () => {
+  const other = await openTestServer({ brands: authBrands({ chat }), now });
+  await other.server.listen({ port: 0, host: '127.0.0.1' });
+  const [guest, silent] = [await talk(portOf(other)), await talk(portOf(other))];
+  await Promise.all([guest.enter(), silent.enter()]);
+  silent.socket.pause();
+  await other.chat.drain();
+  expect(other.chat.sockets()).toBe(0);
+  expect(await guest.closed).toBe(1001);
+  silent.socket.terminate();
+  await other.close();
+});

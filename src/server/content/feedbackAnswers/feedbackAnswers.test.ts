@@ -8,6 +8,7 @@ import type { FeedbackReceipt, ListedFeedback } from '../../../wire/feedback.ts'
 import type { InboxPage } from '../../../wire/inbox.ts';
 import type { DeskResult } from '../../../wire/studio/desk.ts';
 import { inboxMessage } from '../../platform/db/tables/inbox.ts';
+import { feedback, operator } from '../../platform/db/tables/index.ts';
 
 const now = () => noon;
 let site: Site;
@@ -65,4 +66,21 @@ it('has no inbox to answer a guest to: says so, and can be closed', async () => 
   expect((await answer(reference)).value).toEqual({ state: 'closed' });
   expect(await site.db.$count(inboxMessage, eq(inboxMessage.template, 'feedbackAnswered'))).toBe(1);
   expect((await answer('F-0000000000')).code).toBe('NOT_FOUND');
+});
+
+it('lists what is open by its moment and number, and ends one message without touching another', async () => {
+  const references = [await leave('Một', token), await leave('Hai', null), await leave('Ba', token)].toSorted();
+  expect((await list()).map(({ reference }) => reference)).toEqual(references);
+  const rowOf = async (reference = '') => (await site.db.select().from(feedback).where(eq(feedback.reference, reference)))[0];
+  const [first = '', second = '', third = ''] = references;
+  const others = [await rowOf(first), await rowOf(third)];
+  const [by] = await site.db.select().from(operator).where(eq(operator.name, 'an'));
+  await act(second, 'close', 'Answered by mail');
+  expect(await rowOf(second)).toMatchObject({
+    state: 'closed',
+    answer: 'Answered by mail',
+    answeredBy: by?.id,
+    answeredAt: noon,
+  });
+  expect([await rowOf(first), await rowOf(third)]).toEqual(others);
 });

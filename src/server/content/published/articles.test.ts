@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../../tests/server/core-kit.ts';
 import type { ArticleDetail, ArticleList } from '../../../wire/articles.ts';
 import { articleText } from '../../tenants/richText/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+import { createArticles } from './articles.ts';
 
 const dayMs = 86_400_000;
 const day = (offset: number) => new Date(noon.getTime() + offset * dayMs).toISOString();
@@ -150,4 +152,19 @@ it('escapes every trick in the text of an article and keeps its headings plain',
   expect(html).not.toMatch(/<(?:img|script|iframe)|href="javascript/);
   expect(headings.map(({ text }) => text)).toEqual(['<img src=x onerror=alert(1)>', 'Đậm link']);
   expect(headings.every(({ id }) => /^part-[a-z0-9-]+$/.test(id))).toBe(true);
+});
+
+it('has its image as a picture for lists, one for its page and one for shared links, and none without an image', () => {
+  const pictures = { ofBrand: (_: unknown, image: string, use: string) => ({ base: `${image} as ${use}` }) };
+  const list = [article('plain', written(-2)), article('drawn', written(-1), { image: 'tet.jpg' })].map((each) => {
+    return { topics: [], featured: false, ...each };
+  });
+  const tenant = { brand: { articles: { topics: [], list } } } as unknown as Tenant;
+  const articles = createArticles({ pictures, now: () => noon } as unknown as Parameters<typeof createArticles>[0]);
+  expect(articles.list(tenant, 'en', 'blog').articles.map(({ id, picture, scene }) => [id, picture, scene])).toEqual([
+    ['drawn', { base: 'tet.jpg as promotion' }, { base: 'tet.jpg as scene' }],
+    ['plain', null, null],
+  ]);
+  const shared = (id: string) => articles.sharePicture(tenant, { kind: 'blog', id });
+  expect([shared('drawn'), shared('plain')]).toEqual(['tet.jpg as share-1200.jpg', null]);
 });

@@ -132,6 +132,14 @@ describe('the web app manifest [MANIFEST-19]', () => {
     for (const { url } of manifest.shortcuts) expect((await site.get('alpha.test', url)).statusCode).toBe(200);
   });
 
+  it('is asked for again at each use, so that a change of the brand reaches who installed it', async () => {
+    const { headers } = await site.get('alpha.test', '/site.webmanifest?lang=en');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'application/manifest+json; charset=utf-8',
+      'public, max-age=0, must-revalidate',
+    ]);
+  });
+
   it('names icons with a full ground that a system may cut, and the share picture, in the sizes that they have', async () => {
     const { icons, screenshots, theme_color } = await manifestOf('alpha.test', 'vi');
     expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([

@@ -133,6 +133,7 @@ describe('[OPS-09] links of previews', () => {
     const { id, host } = await add();
     await page(host);
     await site.get(host, '/promotions', { 'sec-fetch-site': 'same-origin' });
+    await site.get(host, '/promotions', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' });
     const { value } = await publisher.send<PreviewLink[]>('previews', undefined, { params });
     expect(value.find((link) => link.id === id)).toMatchObject({ visits: 1, url: null, by: 'phuong', label: 'Board' });
   });

@@ -107,7 +107,7 @@ it('what a page reads stays for fifteen seconds, goes on while the upstream is a
   const read = vi.fn<() => Promise<unknown>>();
   const reads = createPageReads({ now: () => new Date(time), read });
   const { tenant } = choiceOf({});
-  const of = (language: 'en' | 'vi' = 'en') => reads.of('hotGames', '/path', tenant, language, {});
+  const of = (language: 'en' | 'vi' = 'en', by = tenant) => reads.of('hotGames', '/path', by, language, {});
   read.mockRejectedValueOnce(new Error('away'));
   expect(await of()).toBe(null);
   read.mockResolvedValueOnce('first');
@@ -117,9 +117,11 @@ it('what a page reads stays for fifteen seconds, goes on while the upstream is a
   expect([await of(), await of(), read.mock.calls.length]).toEqual(['first', 'first', 2]);
   read.mockResolvedValueOnce('other');
   expect(await of('vi')).toBe('other');
+  read.mockResolvedValueOnce('of beta');
+  expect(await of('en', { ...tenant, brand: { ...tenant.brand, merchant: 'beta' } })).toBe('of beta');
   read.mockRejectedValueOnce(new Error('away'));
   time += freshMs;
-  expect([await of(), read.mock.calls.length]).toEqual(['first', 4]);
+  expect([await of(), read.mock.calls.length]).toEqual(['first', 5]);
   expect([reads.version(), Math.floor(time / freshMs)]).toEqual([2, 2]);
 });
 

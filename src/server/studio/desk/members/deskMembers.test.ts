@@ -172,7 +172,12 @@ describe('acts on a member', () => {
     await desk.browser.send('deskMemberNote', note, { params });
     const { value: notes } = await desk.browser.send<DeskNote[]>('deskMemberNote', note, { params });
     expect(notes.map(({ by, text }) => [by, text])).toEqual([['desk', 'Called back at noon.']]);
+    // Not what was done to another member, or to one of another brand by the same id.
+    await act(desk, (await addPlayer(site, 'neighbour')).id, { act: 'close' });
+    const foreign = { merchant: 'beta', id: 'history-1', accountId: member.id, kind: 'account.closed', details: {}, at: noon };
+    await site.db.insert(securityEvent).values(foreign);
     const { value: history } = await read<DeskHistory>(desk, 'deskMemberHistory', member.id);
+    expect(history.rows.filter(({ kind }) => kind === 'account.closed')).toHaveLength(1);
     expect(history.rows.map(({ kind, by }) => [kind, by])).toEqual(
       expect.arrayContaining([
         ['account.closed', 'desk'],

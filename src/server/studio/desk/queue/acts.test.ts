@@ -188,6 +188,27 @@ it('an act that its kind does not have, or a payment without its amount or way, 
   expect(calls).not.toContainEqual(['release']);
 });
 
+it.each<[DeskKind, string, string, boolean]>([
+  ['withdrawal', 'approve', 'W1', false],
+  ['withdrawal', 'reject', 'W1', true],
+  ['deposit', 'credit', 'D1', true],
+  ['deposit', 'fail', 'D1', true],
+  ['receipt', 'refund', 'W1~2', false],
+  ['binding', 'confirm', 'B1', false],
+  ['binding', 'reject', 'B1', true],
+  ['promotion', 'review', 'm1~p1~once', false],
+  ['promotion', 'approve', 'm1~p1~once', false],
+  ['promotion', 'reject', 'm1~p1~once', true],
+  ['feedback', 'answer', 'F1', true],
+  ['feedback', 'close', 'F1', true],
+])('of a %s, %s of %s needs a reason: %s', async (kind, act, id, isNeeded) => {
+  item = given(kind, id);
+  const acting = run(act, { reason: undefined });
+  if (!isNeeded) expect(await acting).toMatchObject({ item });
+  else await expect(acting).rejects.toMatchObject({ code: 'VALIDATION', value: { field: 'reason' } });
+  expect(calls.some((call) => /^(?!operators\.own)\w+\./.test(String(call)))).toBe(!isNeeded);
+});
+
 it.each([
   ['is not there any more', undefined],
   ['is disabled', { disabled: true }],
