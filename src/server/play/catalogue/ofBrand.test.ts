@@ -67,7 +67,7 @@ async function open() {
   await added('a', 40);
   await added('b', 30, { vendor: 'TWO', isHot: false });
   await added('c', 20, { category: 'LIVE', roomId: 'd', classification: 'BAC' });
-  await added('d', 10, { category: 'LIVE', vendor: 'TWO', classification: 'DT' });
+  await added('d', 10, { category: 'LIVE', vendor: 'TWO', classification: 'DAT' });
   await added('hidden', 90, { vendor: 'HIDDEN' });
   await added('unordered', 80, { category: 'FISH' });
   await added('foreign', 70, { merchant: 'beta' });
@@ -83,7 +83,7 @@ it('are listed, counted and found alike', async () => {
   expect([ids(games), total]).toEqual([['d', 'c'], 2]);
   expect(counts?.classifications.toSorted((one, other) => (one.code < other.code ? -1 : 1))).toEqual([
     { code: 'BAC', games: 1 },
-    { code: 'DT', games: 1 },
+    { code: 'DAT', games: 1 },
   ]);
   expect((await catalogue().games(tenant, 'en', { gameType: 'RNG' })).counts).toEqual({
     games: 2,
