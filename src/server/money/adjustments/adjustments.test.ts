@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { authBrands, type Site } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
@@ -6,6 +6,7 @@ import { addPlayer } from '../../../../tests/server/players.ts';
 import { outcomeOf } from '../../../../tests/server/withdrawal-kit.ts';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { moneyOf, moneyToWire } from '../../../domain/money.ts';
+import { securityEvent } from '../../platform/db/tables/accounts.ts';
 import { adjustment } from '../../platform/db/tables/operators.ts';
 import { createAdjustments } from './index.ts';
 
@@ -99,4 +100,19 @@ it('is done one time under the id of an operator’s request, which is that of n
 it('is not made on a trial account', async () => {
   const { adjust } = await open();
   expect(await adjust('10', { type: trialAccountType })).toBe('TRUE_ACCOUNT');
+});
+
+it('is on record with who did it, what it moved, why, and who approved it', async () => {
+  const { owner, adjust } = await open();
+  await adjust('10', { by: 'an', reason: 'Counted' });
+  await adjust('4', { by: 'an', direction: 'debit', reason: 'Twice', approvedBy: 'binh' });
+  const rows = await site.db.select().from(adjustment).where(eq(adjustment.account, owner.id));
+  const transactionOf = (reason: string) => rows.find((row) => row.reason === reason)?.transaction;
+  const isNoted = and(eq(securityEvent.accountId, owner.id), eq(securityEvent.kind, 'balance.adjusted'));
+  const noted = (await site.db.select().from(securityEvent).where(isNoted)).map(({ details }) => details);
+  const counted = { operator: 'an', direction: 'credit', amount: '10.0000', reason: 'Counted' };
+  const twice = { operator: 'an', direction: 'debit', amount: '4.0000', reason: 'Twice', approvedBy: 'binh' };
+  expect(noted).toHaveLength(2);
+  expect(noted).toContainEqual({ ...counted, transaction: transactionOf('Counted') });
+  expect(noted).toContainEqual({ ...twice, transaction: transactionOf('Twice') });
 });

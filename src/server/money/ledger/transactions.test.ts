@@ -120,8 +120,9 @@ const wrong: [string, LedgerTransaction][] = [
   ['pays less than nothing', { kind: 'result', wallet: main, amount: one, payout: -1n as Money, vendor: 'demo', round: 'r' }],
 ];
 
-it.each(wrong)('refuses a transaction that %s', (_what, transaction) => {
+it.each(wrong)('refuses a transaction that %s, and says why', (_what, transaction) => {
   expect(() => entriesOf(transaction)).toThrow(InvalidTransaction);
+  expect(() => entriesOf(transaction)).toThrow(/^[A-Z].*\.$/);
 });
 
 const ten = moneyOf('10');

@@ -16,7 +16,7 @@ import { accountTypes } from '../../../domain/accountType.ts';
 import type { AccountTransferred, UplineTransfers } from '../../../wire/transfer.ts';
 import type { WalletBalance } from '../../../wire/wallet.ts';
 import { account, securityEvent } from '../../platform/db/tables/accounts.ts';
-import { accountTransfer, ledgerRequest } from '../../platform/db/tables/ledger.ts';
+import { accountTransfer, ledgerRequest, ledgerTransaction } from '../../platform/db/tables/ledger.ts';
 import { createTransfers } from './index.ts';
 
 const now = () => noon;
@@ -63,6 +63,9 @@ describe('by its calls', () => {
       thisMonth: { amount: '800000.0000', count: 1 },
       transfers: [{ id: sent.value.transferId, receiver: 'demoagent', amount: '800000.0000', at: noon.toISOString() }],
     });
+    const isPosted = eq(ledgerTransaction.id, sent.value.transferId);
+    const [posted] = await site.db.select().from(ledgerTransaction).where(isPosted);
+    expect(posted).toMatchObject({ kind: 'pass', subject: `pass:${sent.value.transferId}`, at: noon });
     const agent = (await person.login('demoagent', demoPassword)).value.token;
     expect((await person.send<WalletBalance>('balance', undefined, { token: agent })).value.sumBalance).toBe('5800000.0000');
     const events = await site.db.select().from(securityEvent).where(eq(securityEvent.kind, 'transfer.sent'));

@@ -214,6 +214,13 @@ it('what a member or an operator decides on one part leaves the other parts and 
   expect(await receipts(twin)).toEqual(['awaiting']);
   expect(await answer(member, { order, part: 1, answer: 'received' })).toBe('OK');
   expect([await receipts(), await receipts(twin)]).toEqual([['received', 'refunded', 'forced'], ['awaiting']]);
+  // The member has answered for two parts, an operator has decided two.
+  const moments = (await member.order(order)).parts.map(({ answeredAt, resolvedAt }) => [answeredAt, resolvedAt]);
+  expect(moments).toEqual([
+    [time.toISOString(), null],
+    [time.toISOString(), time.toISOString()],
+    [null, time.toISOString()],
+  ]);
   expect(await outcomeOf(service().forceReceipt(member.tenant, operator, { order, part: 1 }))).toBe('CONFLICT');
   expect(await eventsOf(order)).toEqual([
     'receipt.confirmed',

@@ -121,7 +121,7 @@ describe('the account record [API-65] [MEMBER-09]', () => {
     const [row] = (await member.read<RecordPage>('accountRecord', '?type=transfer')).rows;
     expect(row?.number).toBe('TF261119-0003');
     const found = await member.read<RecordPage>('accountRecord', '?number=tf261119-0003&type=bonus');
-    expect([found.rows, found.total]).toEqual([[row], 1]);
+    expect([found.rows, found.total, found.next, found.previous]).toEqual([[row], 1, null, null]);
     for (const number of ['TF261119-0002', 'DP261119-0003', '0003', "'"]) {
       expect((await member.read<RecordPage>('accountRecord', `?number=${encodeURIComponent(number)}`)).rows).toEqual([]);
     }
@@ -231,7 +231,10 @@ describe('the betting record and the profit [MEMBER-07] [MEMBER-10]', () => {
     ]);
     expect((await read('?state=open')).bets.map(({ stake }) => stake)).toEqual(['3.0000']);
     expect([(await read('?state=cancelled')).total, (await read('?state=settled')).total]).toEqual([1, 2]);
-    expect((await read('?gameType=RNG')).total).toBe(0);
+    const { total, sums } = await read('?gameType=LIVE&vassalage=SAPPH');
+    expect([total, sums]).toEqual([4, { stake: '18.0000', payout: '25.0000', validBet: '15.0000', result: '10.0000' }]);
+    for (const other of ['?gameType=RNG', '?vassalage=KNK', '?gameType=LIVE&vassalage=KNK'])
+      expect(await read(other)).toMatchObject({ bets: [], total: 0, sums: { stake: '0.0000', payout: '0.0000' } });
   });
 
   it('agrees with the statement of profit and loss to the last digit', async () => {
@@ -287,7 +290,11 @@ describe('the betting record and the profit [MEMBER-07] [MEMBER-10]', () => {
         decided_at - number / 3 * interval '1 millisecond'
       from bet, generate_series(1, 1203) number where id = ${overnight.betId}`);
     const { body } = await member.file('bettingRecordFile');
-    const lines = body.split('\r\n').slice(1, -1);
+    const [head, ...lines] = body.split('\r\n').slice(0, -1);
+    const columns = 'Time,Number,Round,Game,Category,Provider,Selection,Outcome,Stake,Valid bet,Payout,State';
+    expect(head).toBe(`\uFEFF${columns}`);
+    const [decided] = lines.filter((line) => line.includes(`,${overnight.betId},`));
+    expect(decided).toMatch(/^2026-12-01 00:00:00,[^,]+,[^,]+,'=cmd\(\),[^,]+,[^,]+,[^,]*,[^,]*,10\.00,10\.00,25\.00,Settled$/);
     expect([lines.length, new Set(lines).size]).toEqual([1207, 1207]);
     expect(lines.every((line) => line.split(',')[3] === "'=cmd()")).toBe(true);
     await site.db.execute(sql`delete from bet where id like 'copy-%' or id like 'more-%'`);

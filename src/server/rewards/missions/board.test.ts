@@ -217,11 +217,12 @@ it('says the own place beyond the twenty that are shown, after those of equal sc
   for (const [id, more] of [
     ['m1', {}],
     ['m2', { reachedAt: new Date(noon.getTime() - 1) }],
-    ['m8', { reachedAt: new Date(noon.getTime() + 1) }],
     ['m9', {}],
-    ['n1', { week: '2026-11-09' }],
-    ['n2', { book: 'real:VND' }],
-    ['n3', { merchant: 'beta' }],
+    // Before the own id: only the moment, the week, the kind of money and the merchant keep these out.
+    ['a0', { reachedAt: new Date(noon.getTime() + 1) }],
+    ['a1', { week: '2026-11-09' }],
+    ['a2', { book: 'real:VND' }],
+    ['a3', { merchant: 'beta' }],
   ] as const)
     await scored(id, 50, more);
   await scored('m3', 49);

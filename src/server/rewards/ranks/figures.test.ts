@@ -158,6 +158,8 @@ it('had at the end of a day is the one of its book before the next change, which
   await site.db.insert(rankChange).values([
     { ...key, book: 'real:VND', number: 1, former: 5, at: noon },
     { ...key, book: 'play:VND', number: 2, former: 1, at: new Date('2026-11-14T16:59:59.999Z') },
+    // A later one in front: the number decides, not the place in the table.
+    { ...key, book: 'play:VND', number: 4, former: 4, at: noon },
     { ...key, book: 'play:VND', number: 3, former: 2, at: new Date('2026-11-19T17:00:00Z') },
   ]);
   const wallet = { merchant: 'alpha', holder: member.owner.id, name: 'main', book: 'play:VND' } as const;
