@@ -40,17 +40,17 @@ interface Movements {
   /** Seconds between two of them, into the past. */
   readonly every: number;
   /** Rows of a statement, which adds a change to the queue for each account. */
-  readonly atOnce?: number;
+  readonly perStep?: number;
 }
 
 /** `holder` is SQL. */
-const record = (first: number, holder: string, { count, from, every, atOnce = count }: Movements) =>
+const record = (first: number, holder: string, { count, from, every, perStep = count }: Movements) =>
   team.site.db.execute(
-    sql.raw(`do $$ begin for part in 0..${Math.ceil(count / atOnce) - 1} loop
+    sql.raw(`do $$ begin for part in 0..${Math.ceil(count / perStep) - 1} loop
       insert into account_record (merchant, holder, book, number, act, kind, type, subject, amount, balance, at, state, ins, outs, received, paid)
       select 'alpha', ${holder}, 'play:VND', ${first} + number, 'act-' || (${first} + number), 'deposit', 'deposit', '', 1, 0,
         '${from}'::timestamptz - number * interval '${every} seconds', 'done', 1, 0, 0, 0
-      from generate_series(part * ${atOnce} + 1, (part + 1) * ${atOnce}) number;
+      from generate_series(part * ${perStep} + 1, (part + 1) * ${perStep}) number;
     end loop; end $$`),
   );
 
@@ -69,7 +69,7 @@ it('lists the branch while another process folds thousands of changes, of one me
   const numbers = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + 1 + index);
   await other.db.transaction(async (folding) => {
     await folding.execute(sql`select pg_advisory_xact_lock(hashtextextended('teams alpha', 0))`);
-    await record(20_000, "'610000001'", { count: 2_100, from: '2026-07-03T00:00:00Z', every: 1, atOnce: 1 });
+    await record(20_000, "'610000001'", { count: 2_100, from: '2026-07-03T00:00:00Z', every: 1, perStep: 1 });
     await record(30_000, '(610000001 + number)::text', { count: 500, from: '2026-07-05T03:00:00Z', every: 3 });
     expect(await listed()).toEqual([...numbers(30_000, 500), ...numbers(20_000, 2_100)]);
     const [count, from] = [members - 501, '2026-07-05T02:35:00Z'];

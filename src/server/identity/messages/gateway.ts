@@ -1,5 +1,4 @@
 import type { ReportFault } from '../../platform/events/index.ts';
-import type { ZaloSettings } from './zalo.ts';
 
 /** Delivery of the messages of a channel. */
 export type Gateway =
@@ -13,6 +12,18 @@ export type Gateway =
   | { readonly kind: 'none' };
 
 export type Channel = 'sms' | 'mail';
+
+/** Official account of the operator at Zalo, by whose template codes are sent. */
+export interface ZaloSettings {
+  readonly appId: string;
+  readonly secret: string;
+  /** The one that begins a chain: each renewal gives the next. */
+  readonly refreshToken: string;
+  /** Id of an approved template with the parameters `otp` and `brand`. */
+  readonly template: string;
+  readonly messageUrl: string;
+  readonly tokenUrl: string;
+}
 
 export interface Gateways extends Readonly<Record<Channel, Gateway>> {
   /** Takes codes for Vietnamese numbers before SMS does. */

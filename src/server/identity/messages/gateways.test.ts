@@ -13,7 +13,7 @@ import { sendBySmtp } from './smtp.ts';
 import { sendToWebhook, signatureOf } from './webhook.ts';
 import { sendByZalo } from './zalo.ts';
 
-/** What each adapter of a gateway has to do, against a double of the other side on this machine. */
+/** Duties of each adapter of a gateway, against a double of the other side on this machine. */
 
 const password = 'a-password-of-the-installation-of-32';
 const outgoing: Outgoing = {
@@ -181,8 +181,8 @@ describe.each([
       expect(await double.send(double.outgoing)).toBe(expected);
       expect(faults).toHaveLength(1);
       expect(faults).toEqual([['gateway', expect.objectContaining({ name: 'GatewayRefusal', message: '' })]]);
-      const told = JSON.stringify(faults.flat().map((fault) => [fault, String(fault), (fault as Error).stack]));
-      for (const part of [double.outgoing.content.to, '912345678', '246810', password]) expect(told).not.toContain(part);
+      const reported = JSON.stringify(faults.flat().map((fault) => [fault, String(fault), (fault as Error).stack]));
+      for (const part of [double.outgoing.content.to, '912345678', '246810', password]) expect(reported).not.toContain(part);
       double.answer = 'takes';
       expect(await double.send(double.outgoing)).toBe('done');
     },

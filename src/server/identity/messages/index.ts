@@ -13,9 +13,8 @@ import { type MailKind, type MessageKind, type MessageParams, messageText } from
 import { sendToWebhook } from './webhook.ts';
 import { sendByZalo, suitsZalo } from './zalo.ts';
 
-export type { Channel, Gateway, Gateways } from './gateway.ts';
+export type { Channel, Gateway, Gateways, ZaloSettings } from './gateway.ts';
 export { signatureOf } from './webhook.ts';
-export type { ZaloSettings } from './zalo.ts';
 
 export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   readonly gateways: Gateways;
@@ -87,7 +86,7 @@ export function createMessages({ db, now, vault, reportFault, gateways, outbound
   const sendersOf = (channel: Channel, content: Pick<MessageContent, 'to' | 'code'>): readonly Send[] =>
     [channel === 'sms' && suitsZalo(content) ? zalo : null, senders[channel]].filter((each) => each !== null);
 
-  /** A code is of use for minutes: where Zalo does not take it, SMS does at once. */
+  /** A code is of use for minutes: where Zalo does not take it, SMS does immediately. */
   const attempt = async (row: Row): Promise<Delivery> => {
     if (row.expiresAt <= now()) return 'never';
     const { id, merchant, channel, kind, language } = row;

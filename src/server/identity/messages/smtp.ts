@@ -4,7 +4,7 @@ import { type Gateway, GatewayRefusal, type Send, type SenderDeps } from './gate
 /** Of connecting, of the greeting and of each answer, milliseconds. */
 const timeoutMs = 10_000;
 
-/** Errors about the mail itself, of which a reply of 5xx is final. Others, of TLS or a password, an operator mends. */
+/** Errors about the mail itself, of which a reply of 5xx is final. Others, of TLS or a password, an operator fixes. */
 const ofMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**

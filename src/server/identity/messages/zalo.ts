@@ -4,19 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { gatewayToken } from '../../platform/db/tables/index.ts';
 import type { OutboundFetch } from '../../platform/outbound/index.ts';
 import { contextOf, type Vault } from '../../platform/vault/index.ts';
-import { GatewayRefusal, type Send, type SenderDeps } from './gateway.ts';
-
-/** Official account of the operator at Zalo, by whose template codes are sent. */
-export interface ZaloSettings {
-  readonly appId: string;
-  readonly secret: string;
-  /** The one that begins a chain: each renewal gives the next. */
-  readonly refreshToken: string;
-  /** Id of an approved template with the parameters `otp` and `brand`. */
-  readonly template: string;
-  readonly messageUrl: string;
-  readonly tokenUrl: string;
-}
+import { GatewayRefusal, type Send, type SenderDeps, type ZaloSettings } from './gateway.ts';
 
 interface Tokens {
   readonly access: string;

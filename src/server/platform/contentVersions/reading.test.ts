@@ -3,7 +3,7 @@ import { noon } from '../../../../tests/server/noon.ts';
 import type { Db } from '../db/index.ts';
 import { createContentVersions } from './index.ts';
 
-/** When versions are read again, and what counts meanwhile; the queries themselves are proven by servers, beside. */
+/** Moments at which versions are read again, and what counts meanwhile; the queries themselves are proven by servers, beside. */
 
 interface Row {
   readonly merchant: string;
