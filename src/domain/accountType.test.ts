@@ -23,7 +23,7 @@ describe('gates', () => {
     expect(types.filter((type) => memberGate(member(type)) === 'open')).toEqual(types.filter((type) => type !== 4));
   });
 
-  it('names the text and the confirm button of the warning [GATE-03] [ERR-03]', () => {
+  it('names the text and the confirm button of the warning [GATE-03] [ERR-01] [ERR-03]', () => {
     expect(trueAccountWarning).toEqual({
       title: 'in_popup_prompt',
       text: 'in_need_true_account',

@@ -13,6 +13,19 @@ it('opens for the agent types only [GATE-05] [ROLE-08]', () => {
   ]);
 });
 
+it('lists eight pages to every agent, in order [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-06] [AGENT-07] [AGENT-08] [AGENT-09] [AGENT-10]', () => {
+  expect(agentPagesOf(none, built)).toEqual([
+    'agentAnnouncement',
+    'agentTeamOverview',
+    'agentRegister',
+    'agentTeamManagement',
+    'agentTeamBetting',
+    'agentProfitLoss',
+    'agentIncome',
+    'agentTransactions',
+  ]);
+});
+
 it('has twelve pages, four of them by a flag [AGENT-11] [AGENT-12] [AGENT-13] [AGENT-14]', () => {
   expect(agentPagesOf(all, built)).toEqual(agentPageKeys);
   expect(agentPagesOf(none, built)).toEqual(agentPageKeys.slice(0, 8));

@@ -38,7 +38,7 @@ it.each(['showVerCodeLogin', 'MOBILEVERCODELOGIN3'] as const)(
   },
 );
 
-it('offers the forms that are switched on [REG-04]', () => {
+it('offers the forms that are switched on [REG-03] [REG-04]', () => {
   expect(registrationModes(loginFlags(modules(['usernameEnabled'])))).toEqual(['username']);
   expect(registrationModes(loginFlags(modules(['usernameEnabled', 'mobileReg'])))).toEqual(['username', 'mobile']);
 });

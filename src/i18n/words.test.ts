@@ -68,8 +68,18 @@ describe('keys', () => {
     const vi = wordsOf('vi', 'common');
     expect(asked.filter((key) => !vi[key])).toEqual([]);
     expect(Object.values(categoryLabels).filter((key) => !vi[key])).toEqual([]);
-    expect(allWords.vi.con_rng).toBe('Nổ hũ');
-    expect(allWords.en.con_rng).toBe('Slots');
+    expect(asked.map((key) => `${allWords.en[key]} / ${allWords.vi[key]}`)).toEqual([
+      'Lottery / Xổ số',
+      'Live casino / Casino trực tuyến',
+      'Sports / Thể thao',
+      'Fish games / Bắn cá',
+      'Slots / Nổ hũ',
+      'PVP card games / Game bài',
+      'E-sports / Thể thao điện tử',
+      'Hot games / Game hot',
+      'My favourites / Yêu thích',
+      'Promotions / Khuyến mãi',
+    ]);
   });
 
   it.each([

@@ -128,7 +128,7 @@ describe(smsCountdownMachine.id, () => {
     },
   );
 
-  it('reports any other failure and can be pressed again', async () => {
+  it('reports any other failure and can be pressed again [ERR-06]', async () => {
     const { clock, open, reported, sent } = visit(() => Promise.reject(new Failure('SYSTEM', { text: 'Lỗi' })));
     const { press, now } = open();
     await press();

@@ -40,7 +40,7 @@ function start(hasFreePlay: boolean, ...answers: (LoginAnswer | Error)[]) {
 }
 
 describe(trialMachine.id, () => {
-  it('is offered only while free play is on [FREE-01] [MODULE-11]', () => {
+  it('is offered only while free play is on [FREE-01] [ROLE-02] [MODULE-11]', () => {
     const off = start(false).actor.getSnapshot();
     expect([off.value, off.hasTag('offered')]).toEqual(['absent', false]);
     expect(start(true).actor.getSnapshot().hasTag('offered')).toBe(true);

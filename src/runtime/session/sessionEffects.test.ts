@@ -48,11 +48,12 @@ beforeEach(() => {
   went.length = 0;
 });
 
-it('titles its questions and warnings by in_popup_prompt [ERR-03]', () => {
+it('titles its questions and warnings by in_popup_prompt, and asks by in_sure_logout [ERR-02] [ERR-03]', () => {
   const { askLogout, warnTrial } = effects();
   askLogout({ yes: () => undefined, no: () => undefined });
   warnTrial();
   expect(dialogs.map(({ title }) => title)).toEqual(['in_popup_prompt', 'in_popup_prompt']);
+  expect(dialogs[0]?.text).toBe('in_sure_logout');
 });
 
 it.each([

@@ -145,6 +145,12 @@ describe('the picture', () => {
   });
 });
 
+it('members have balance, wallets, the member centre and rewards [ROLE-06]', async () => {
+  const token = await login('demomember');
+  const granted = ['balance', 'merchantWallet', 'profile', 'rewardBoard', 'bonuses'] as const;
+  for (const name of granted) expect([name, (await person().send(name, undefined, { token })).code]).toEqual([name, 'OK']);
+});
+
 it.each<CallName>(['profile', 'changeProfile', 'changeAvatar', 'loginHistory'])(
   '%s asks for a session, and is not there without the member centre [ROLE-06] [ROLE-16]',
   async (name) => {

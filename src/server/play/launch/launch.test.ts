@@ -63,7 +63,7 @@ describe('launching', () => {
     expect(order()).toMatchObject({ mode });
   });
 
-  it('answers the address the vendor gives, and gives the vendor nothing it need not know [API-34]', async () => {
+  it('answers the address the vendor gives, and gives the vendor nothing it need not know [API-34] [ROLE-06]', async () => {
     const { status, value } = await launch(launchBody('xocdia', 'SAPPH'));
     expect([status, value.gameId, value.gameType, value.demo]).toEqual([200, 'xocdia', 'LIVE', false]);
     expect(value.game_url).toMatch(/^\/play\?ticket=[\w-]{43}$/);
