@@ -93,7 +93,7 @@ async function smtpDouble(known = password, isLocal = true): Promise<Double> {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const url = `smtp://livery:${password}@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const send = sendBySmtp({ kind: 'smtp', url, from: 'no-reply@alpha.test' }, { ...deps, isLocal: () => isLocal });
-  const close = () => new Promise((done) => void server.close(() => done(null)));
+  const close = () => new Promise((done) => server.close(() => done(null)));
   return Object.assign(double, { send, close });
 }
 

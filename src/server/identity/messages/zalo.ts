@@ -11,6 +11,14 @@ interface Tokens {
   readonly refresh: string;
 }
 
+/** Answer to a renewal: tokens and their seconds, or a code. */
+interface Renewal {
+  readonly access_token?: string;
+  readonly refresh_token?: string;
+  readonly expires_in?: string | number;
+  readonly error?: number;
+}
+
 const name = 'zalo';
 /** Longer than the timeout of the call, so that no other process renews meanwhile: a refresh token is accepted once. */
 const leaseMs = 60_000;
@@ -73,10 +81,8 @@ export function sendByZalo(
       headers: { 'content-type': 'application/x-www-form-urlencoded', secret_key: secret },
       body: new URLSearchParams({ refresh_token: refresh, app_id: appId, grant_type: 'refresh_token' }).toString(),
     });
-    const given = (await answer.json()) as Readonly<Record<string, unknown>>;
-    const { access_token: next, refresh_token: following, expires_in: seconds } = given;
-    if (typeof next !== 'string' || typeof following !== 'string')
-      throw new GatewayRefusal(`token ${String(given['error'] ?? answer.status)}`);
+    const { access_token: next, refresh_token: following, expires_in: seconds, error } = (await answer.json()) as Renewal;
+    if (next === undefined || following === undefined) throw new GatewayRefusal(`token ${error ?? answer.status}`);
     const expiresAt = new Date(now().getTime() + Number(seconds) * 1_000);
     await db
       .update(gatewayToken)
