@@ -14,11 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstTopic: Story = {};
-/** A question without marks: the topics that answer it, the best one open. */
+/** A question without marks, in both languages: the topics that answer it, the best one open. */
 export const Found: Story = {
-  parameters: story({ path: '/help?q=lam sao de doi mat khau' }),
+  parameters: story({ path: '/help?q=doi mat khau, change password' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
   },
 };
 export const NothingFound: Story = {

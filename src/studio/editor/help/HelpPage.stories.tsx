@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../../../../.storybook/kit/longText.ts';
 import { draft, editorOf } from '../../../../.storybook/studio/data/draft.ts';
 import { page, state } from '../../../../.storybook/studio/page.tsx';
@@ -44,6 +44,13 @@ export const Viewer: Story = at('aurora-help-viewer', '/help/topics/about', ['vi
 export const Compared: Story = {
   ...at('aurora-help-compared', '/help/topics/about'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(?:So sánh|Compare)$/ }));
+    const compare = { name: /^(?:So sánh|Compare)$/ };
+    await canvas.findByRole('button', compare);
+    // The page is drawn once more when its draft arrives, and a press before that is lost.
+    await waitFor(async () => {
+      const button = canvas.queryByRole('button', compare);
+      if (button !== null) await userEvent.click(button);
+      await expect(canvas.queryByRole('button', compare)).toBeNull();
+    });
   },
 };
