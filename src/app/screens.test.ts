@@ -30,7 +30,7 @@ it('opens home at /index, and windows over it at the addresses of registration a
   ]);
 });
 
-it.each([
+it.each<[address: string, page: string, kind?: string]>([
   ['/noticePage [ROUTE-09]', 'notice'],
   ['/vip [ROUTE-10]', 'ranks'],
   ['/pointMall [ROUTE-11]', 'pointMall'],
