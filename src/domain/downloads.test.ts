@@ -7,7 +7,7 @@ const resource = (resourceType: string) => ({
   labelNameEn: resourceType,
 });
 
-it('finds the apps whatever the letter case of their type, in a fixed order', () => {
+it('finds the apps whatever the letter case of their type, in a fixed order [PROD-24, RIGHT-04, RIGHT-05, RIGHT-06]', () => {
   const found = downloadsOf([resource('android'), resource('Ios'), resource('MobileConfig'), resource('MANUAL')]);
   expect(found.map(({ kind, url }) => [kind, url])).toEqual([
     ['IOS', 'https://app.example/Ios'],

@@ -41,7 +41,7 @@ describe('visibility', () => {
   });
 });
 
-it('lists the account group of the side menu in its order [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-15] [SIDE-16] [SIDE-17]', () => {
+it('lists the account group of the side menu in its order [SIDE-09] [SIDE-11] [SIDE-13] [SIDE-14] [SIDE-15] [SIDE-16] [SIDE-17]', () => {
   expect(accountGroup).toEqual([
     'rewardCenter',
     'manualRebate',

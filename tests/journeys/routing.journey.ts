@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readingTest as test } from './fixtures.ts';
-import { alive, settled, visit } from './visit.ts';
+import { alive, footer, settled, visit } from './visit.ts';
 import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -10,6 +10,7 @@ test('/ leads to /index, and a deep link serves its screen again on reload [ROUT
 }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.heading', { name: 'Hạc Son' }));
   for (const [path, heading] of [
     ['/help', t('help.title')],
     ['/down', t('download.web.title', { name: 'Hạc Son' })],
@@ -26,6 +27,12 @@ test('/ leads to /index, and a deep link serves its screen again on reload [ROUT
 test('/help#terms opens the terms topic and brings it into view [ROUTE-02, ROUTE-28, PROD-22]', async ({ page }) => {
   await page.goto('/help#terms');
   await expect(page.locator('#terms')).toBeInViewport();
+  // From the end of the page, where its beginning is out of view.
+  await visit(page, '/help');
+  await footer(page)
+    .getByRole('link', { name: t('shell.footer.terms'), exact: true })
+    .click();
+  await expect(page.locator('#terms-title')).toBeInViewport();
 });
 
 test('a new address without a hash starts at the top, and back returns to where the reader was [ROUTE-03]', async ({

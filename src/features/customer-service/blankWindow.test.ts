@@ -9,7 +9,7 @@ function withWindow(opened: object | null) {
   return open;
 }
 
-it('opens a blank window of 440 × 500 and cuts its way back [CONST-28]', () => {
+it('opens a blank window of 440 × 500 and cuts its way back [CONST-28] [CS-01]', () => {
   const opened = { opener: 'our page', document: { title: '', body: { textContent: '' } } };
   const open = withWindow(opened);
   expect(openBlankWindow('Connecting…')).toBe(opened);

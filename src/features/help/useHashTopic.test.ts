@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { topicOf } from './useHashTopic.ts';
 
-it('selects the topic that the hash names, and none for an unknown one', () => {
+it('selects the topic that the hash names, and none for an unknown one [ROUTE-28]', () => {
   const ids = ['about', 'terms', 'feedback'];
   expect(topicOf('#terms', ids)).toBe('terms');
   expect(topicOf('#feedback', ids)).toBe('feedback');

@@ -20,7 +20,7 @@ describe('the notice page', () => {
     expect(at('?page=99').page).toBe(3);
   });
 
-  it('opens the page of a linked notice, and says so if there is none [ROUTE-09]', () => {
+  it('opens the page of a linked notice, and says so if there is none [ROUTE-09] [NOTICE-04]', () => {
     expect(at('?notice=n11')).toMatchObject({ page: 2, open: 'n11', isGone: false });
     expect(at('?notice=n11&topic=event')).toMatchObject({ page: 2, open: 'n11' });
     expect(at('?notice=n15&topic=event')).toMatchObject({ page: 1, open: 'n1', isGone: true });

@@ -86,10 +86,12 @@ describe(overlaysMachine.id, () => {
     expect(up().toasts).toEqual([]);
   });
 
-  it('keeps the page locked until the last overlay is gone', () => {
+  it('keeps the page locked until the last overlay is gone [MODAL-04]', () => {
     const { send, now } = start();
-    send({ type: 'modal.open', name: 'noticeModal' }, { type: 'loader.show', id: 1 }, { type: 'loader.show', id: 2 });
     const locked = () => now().hasTag('locksScroll');
+    send({ type: 'modal.open', name: 'noticeModal' });
+    expect(locked()).toBe(true);
+    send({ type: 'loader.show', id: 1 }, { type: 'loader.show', id: 2 });
     send({ type: 'modal.close', name: 'noticeModal' }, { type: 'loader.hide', id: 1 });
     expect(locked()).toBe(true);
     send({ type: 'loader.hide', id: 2 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   sessionValues.clear();
 });
 
-it('opens the login window instead of what only members may do [GATE-01] [GATE-07]', () => {
+it('opens the login window instead of what only members may do [GATE-01] [GATE-07] [MODAL-02]', () => {
   const store = createSessionStore();
   const action = vi.fn<() => void>();
   store.attach(page);

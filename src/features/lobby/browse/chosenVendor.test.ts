@@ -3,7 +3,7 @@ import { chosenVendor, everyVendor } from './chosenVendor.ts';
 
 const vendors = [{ vassalage: 'BASALT' }, { vassalage: 'REDFIN' }];
 
-it('takes the vendor of the address where the category has it', () => {
+it('takes the vendor of the address where the category has it [ROUTE-21]', () => {
   expect(chosenVendor(vendors, 'REDFIN')).toBe('REDFIN');
   expect(chosenVendor(vendors, 'REDFIN', 'BASALT')).toBe('REDFIN');
 });

@@ -5,7 +5,7 @@ import { firstParagraph, footerTopics } from './footerTopics.ts';
 const topic = (id: string) => ({ id, title: id, body: '', extra: false });
 
 describe('footerTopics', () => {
-  it('lists the seven fixed topics in order and leaves extra ones out', () => {
+  it('lists the seven fixed topics in order and leaves extra ones out [FOOT-05]', () => {
     const shown = footerTopics([topic('app'), ...helpTopicIds.toReversed().map(topic)]);
     expect(shown.map(({ id }) => id)).toEqual([...helpTopicIds]);
   });

@@ -333,7 +333,7 @@ describe('boards', () => {
     expect(offer?.terms).toBe('<p><strong>Điều kiện</strong> &lt;script&gt;</p>');
   });
 
-  it('has the seven help topics and the extra ones, whole and without open slots [API-52]', async () => {
+  it('has the seven help topics and the extra ones, whole and without open slots [API-52] [PROD-22] [SCREEN-11] [SCREEN-14]', async () => {
     for (const language of ['VI', 'EN']) {
       const { value } = await ask('helpCenter', '', 'beta.test', { language });
       const fixed = value.filter(({ extra }) => !extra).map(({ id }) => id);

@@ -106,7 +106,7 @@ describe('pages', () => {
     expect((await site.get('alpha.test', path)).statusCode).toBe(200);
   });
 
-  it('leads from the bare address to the home page in the language asked for', async () => {
+  it('leads from the bare address to the home page in the language asked for [ROUTE-04]', async () => {
     const { statusCode, headers } = await site.get('alpha.test', '/?lang=en');
     expect([statusCode, headers.location]).toEqual([302, '/index?lang=en']);
   });
