@@ -5,7 +5,7 @@ import { launchTarget } from '../domain/launchTarget.ts';
 import { failureCodeOf } from '../wire/failure.ts';
 import { backgroundCalls, onCallEnd } from './callEnds.ts';
 import { reportLanguage } from './language.ts';
-import { launchGame } from './play.ts';
+import { launchGame, playQueries } from './play.ts';
 import { queries } from './queries.ts';
 
 const sent: InternalAxiosRequestConfig[] = [];
@@ -68,6 +68,16 @@ it('sends the language with the call for the address of a game [API-35]', async 
   });
   expect(sent[0]?.params).toEqual({ mode: 'dark' });
   expect(sent.map(({ url, headers }) => [url, headers.get('Language')])).toEqual([['/wps/game/launchGame', 'EN']]);
+});
+
+it('asks for twenty popular games and for a hundred opened numbers [API-39] [API-40]', async () => {
+  const { signal } = new AbortController();
+  await queries.popular().queryFn({ signal });
+  await playQueries.openedNumbers(false).queryFn({ signal });
+  expect(sent.map(({ url, params }) => [url, params as unknown])).toEqual([
+    ['/lgw/games/popular', { count: 20 }],
+    ['/lgw/vn/numeros/opened/game', { count: 100 }],
+  ]);
 });
 
 it('asks for board notices by default [BRAND-03]', async () => {

@@ -35,7 +35,7 @@ describe('auditTheme', () => {
     );
   });
 
-  it('suggests a fix that passes on every ground and moves no further than it must', () => {
+  it('suggests a fix that passes on every ground and moves no further than it must [PALETTE-06]', () => {
     const [found] = auditTheme(planted);
     const nearest = found?.nearest ?? '';
     const fixed = { ...planted, palettes: { light: { ...planted.palettes.light, text: { secondary: nearest } } } };

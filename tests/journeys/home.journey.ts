@@ -73,6 +73,16 @@ test('the first screen asks for nothing: its data came with it, and country code
   }
 });
 
+test('the country codes are asked for once when the first screen rests [API-57]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === calls.countryCode.path) asked.push(pathname);
+  });
+  await visit(page, '/index');
+  await expect.poll(() => asked, { timeout: 20_000 }).toEqual([calls.countryCode.path]);
+});
+
 test('nothing moves while a page comes alive', async ({ page }) => {
   await page.setExtraHTTPHeaders({ [realPictures]: 'yes' });
   await page.addInitScript(() => {

@@ -21,7 +21,9 @@ export function playFirstGame(place: Place): void {
       await test.step('tries', async () => {
         const release = await playPage.holdLaunch();
         await playPage.tryFirst();
-        await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
+        const loader = page.getByRole('dialog', { name: t('play.opening') });
+        await expect(loader).toBeVisible();
+        expect(await loader.evaluate(coveredCorners)).toEqual([true, true]);
         // A trial account is created first, and password hashing is slow.
         release();
         await expect(page).toHaveURL(/\/game\?/, { timeout: 60_000 });
@@ -80,6 +82,12 @@ export function playFirstGame(place: Place): void {
     });
   });
 }
+
+/** Whether the overlay that holds a dialog is what two opposite corners of the viewport show. */
+const coveredCorners = (dialog: Element): boolean[] =>
+  [document.elementFromPoint(1, 1), document.elementFromPoint(innerWidth - 2, innerHeight - 2)].map(
+    (shown) => shown !== null && shown !== document.body && shown !== document.documentElement && shown.contains(dialog),
+  );
 
 function opensToGuests(merchant: string): boolean {
   const folder = merchant === relayedBrand ? shippedBrands[0] : merchant;

@@ -93,7 +93,7 @@ it('shows members their messages, newest first, and lets them read, delete and r
   expect([await unread(), (await unread(stranger)).count]).toEqual([{ messages: [], count: 0 }, 1]);
 });
 
-it('keeps the messages of an account from every other [API-56]', async () => {
+it('keeps the messages of an account from every other, and tells its own unread ones from read ones [API-56]', async () => {
   await send();
   const [{ id } = { id: '' }] = (await page()).messages;
   for (const call of ['readMessage', 'deleteMessage', 'restoreMessage'] as const) {
@@ -102,6 +102,10 @@ it('keeps the messages of an account from every other [API-56]', async () => {
   expect((await page('', stranger)).messages).toEqual([]);
   expect((await page()).messages).toMatchObject([{ id, isRead: false }]);
   expect((await ask('unreadMessages', undefined)).status).toBe(401);
+  expect(await unread(stranger)).toEqual({ messages: [], count: 0 });
+  expect(await unread()).toMatchObject({ messages: [{ id, isRead: false }], count: 1 });
+  expect(await change('readMessage', id)).toBe('OK');
+  expect(await unread()).toEqual({ messages: [], count: 0 });
 });
 
 it('counts the unread messages of customer service for members only [API-54]', async () => {

@@ -239,7 +239,7 @@ describe('a trial', () => {
     ).toMatchObject(refused);
   });
 
-  it('wants the header, the platform and the encrypted text', async () => {
+  it('wants the header, the platform and the encrypted text [API-15] [API-16]', async () => {
     const answers = [
       await start({}, {}),
       await start({ payload: random }),

@@ -110,12 +110,14 @@ describe('earning', () => {
 });
 
 describe('reading', () => {
-  it('asks for a session for what the account has, and shows the mall to everyone [API-61] [API-62] [API-63] [API-64] [ROUTE-11]', async () => {
+  it('asks for a session for what the account has, and shows the mall to everyone [API-61] [API-62] [API-63] [API-64] [POINTS-06] [ROUTE-11]', async () => {
     const guest = visitor(site, now);
     for (const name of [...guestCalls, 'redeemPoints', 'convertPoints'] as const)
       expect((await guest.send(name, calls[name].method === 'POST' ? {} : undefined)).status).toBe(401);
     const { value } = await guest.send<PointMall>('pointMall', undefined);
-    expect(value.goods.map(({ id, quantity, points }) => [id, quantity, points])).toContainEqual(['mug', 3, '100.0000']);
+    const required = value.goods.map(({ id, quantity, points, amount }) => [id, quantity, points, amount]);
+    expect(required).toContainEqual(['mug', 3, '100.0000', '0.0000']);
+    expect(required).toContainEqual(['phone', 5, '200.0000', '50.0000']);
 
     const member = await openCollector(site, now, 'reader', '10');
     expect((await member.call<PointBalance>('pointBalance')).value).toEqual({ balance: '10.0000', isPaymentPasswordSet: true });

@@ -234,6 +234,13 @@ it.each(personal)('%s answers members only, in its shape %s', async (name, _requ
   expect((await send(name, undefined, { token, host: 'beta.test' }, search)).status).toBe(401);
 });
 
+it('answers the categories of the named vendor and of no other [API-27]', async () => {
+  const of = async (code: string) =>
+    (await send<string[]>('vendorGameTypes', undefined, { token }, `?vassalage=${code}`)).value;
+  expect(await of('KNK')).toEqual(expect.arrayContaining(['LIVE', 'RNG']));
+  expect(await of('NOBODY')).toEqual([]);
+});
+
 it('keeps favourites and recent games of one account [API-30] [API-31] [API-32] [API-38]', async () => {
   const change = (gameId: string, favourite: boolean) => send<string[]>('changeFavourite', { gameId, favourite }, { token });
   await change('xocdia', true);
