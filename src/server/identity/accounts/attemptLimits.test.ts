@@ -65,21 +65,21 @@ describe('failed logins', () => {
     database.db.insert(loginAttempt).values({ merchant, mark, failures, lastAt: time, blockedUntil: time });
 
   it.each([
-    [0, 0, false],
-    [1, 0, false],
-    [2, 1, true],
-    [3, 2, true],
-    [4, 4, true],
-    [7, 32, true],
-    [8, 60, true],
-    [9, 900, true],
-    [18, 900, true],
-    [19, 1_800, true],
-    [40, 1_800, true],
-  ])('of a name: after %i more, the next one waits %i s', async (before, waitSeconds, captcha) => {
+    [0, 0, false, false],
+    [1, 0, false, false],
+    [2, 1, true, false],
+    [3, 2, true, false],
+    [4, 4, true, true],
+    [7, 32, true, true],
+    [8, 60, true, true],
+    [9, 900, true, true],
+    [18, 900, true, true],
+    [19, 1_800, true, true],
+    [40, 1_800, true, true],
+  ])('of a name: after %i more, the next one waits %i s', async (before, waitSeconds, captcha, challenge) => {
     if (before > 0) await start(before);
     expect(await guard().take(by)).toBe(true);
-    expect(await guard().state(by)).toEqual({ captcha, waitSeconds });
+    expect(await guard().state(by)).toEqual({ captcha, challenge, waitSeconds });
     if (waitSeconds > 0) {
       at(waitSeconds - 0.001);
       expect(await guard().take(by)).toBe(false);
@@ -89,28 +89,28 @@ describe('failed logins', () => {
   });
 
   it.each([
-    [1, 0, false],
-    [2, 0, true],
-    [48, 0, true],
-    [49, 900, true],
-    [98, 900, true],
-    [99, 1_800, true],
-  ])('of an address: after %i more, the next one waits %i s', async (before, waitSeconds, captcha) => {
+    [1, 0, false, false],
+    [2, 0, true, false],
+    [48, 0, true, true],
+    [49, 900, true, true],
+    [98, 900, true, true],
+    [99, 1_800, true, true],
+  ])('of an address: after %i more, the next one waits %i s', async (before, waitSeconds, captcha, challenge) => {
     await start(before, 'address');
     expect(await guard().take(by)).toBe(true);
-    expect(await guard().state(by)).toEqual({ captcha, waitSeconds });
+    expect(await guard().state(by)).toEqual({ captcha, challenge, waitSeconds });
   });
 
   it('count for a day, and for one merchant', async () => {
     await start(9);
     await start(9, 'name', 'beta');
     at(86_399.999);
-    expect(await guard().state(by)).toEqual({ captcha: true, waitSeconds: 0 });
+    expect(await guard().state(by)).toEqual({ captcha: true, challenge: true, waitSeconds: 0 });
     at(86_400);
-    expect(await guard().state(by)).toEqual({ captcha: false, waitSeconds: 0 });
+    expect(await guard().state(by)).toEqual({ captcha: false, challenge: false, waitSeconds: 0 });
     expect(await guard().take(by)).toBe(true);
-    expect(await guard().state(by)).toEqual({ captcha: false, waitSeconds: 0 });
-    expect(await guard().state({ ...by, merchant: 'gamma' })).toEqual({ captcha: false, waitSeconds: 0 });
+    expect(await guard().state(by)).toEqual({ captcha: false, challenge: false, waitSeconds: 0 });
+    expect(await guard().state({ ...by, merchant: 'gamma' })).toEqual({ captcha: false, challenge: false, waitSeconds: 0 });
   });
 
   it('are forgiven to the name, and one to the address, of one merchant', async () => {
