@@ -88,7 +88,8 @@ function partOf(file: string): string {
   return top === 'server' ? [top, ...inside.slice(0, 2)].join('/') : top;
 }
 
-const isNodeTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');
+/** Whether the tests of a file run in Node. */
+export const isNodeTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');
 
 /** Direct and indirect importers with their number of imports in between. */
 function importersOf(imports: Imports, file: string): ReadonlyMap<string, number> {

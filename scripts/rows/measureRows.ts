@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dependencyHash, readImports } from '../mutants/nearestTests.ts';
+import { dependencyHash, isNodeTest, readImports } from '../mutants/nearestTests.ts';
 import { openResultCache, resultKey } from '../mutants/resultCache.ts';
 import { testRunner } from '../mutants/testRunner.ts';
 import { root } from '../paths.ts';
-import { type Entry, isBreak, isNodeTest, namePattern, planted, type Row } from './rows.ts';
+import { hashOfFiles } from '../quality/fileHashes.ts';
+import { type Entry, isBreak, namePattern, planted, type Row } from './rows.ts';
 import { copyTree, whileReplaced } from './tree.ts';
 
 /** Of a row: its tests fell with the break, or stood; or there is no break, or a reason; or its tests fail without one. */
@@ -36,6 +37,8 @@ export async function measureRows(
 ): Promise<readonly RowResult[]> {
   const cache = openResultCache(join(root, '.cache/rows.json'));
   const hashOf = dependencyHash(readImports());
+  // A browser meets all of the product, whatever its test imports.
+  const product = browser ? hashOfFiles(root, ['src', 'brands', 'tests', 'scripts']) : '';
   const tree = copyTree();
   const runner = testRunner(tree);
   const end = performance.now() + limitMs;
@@ -54,7 +57,7 @@ export async function measureRows(
     const change = original === null ? { fault: `there is no ${entry.file}` } : planted(entry, original);
     if ('fault' in change || original === null) return result('stale', 'fault' in change ? change.fault : '');
     const nodeTests = row.tests.filter(isNodeTest);
-    const key = resultKey(`${entry.file}\n${change.source}`, [id, String(browser), ...row.tests], hashOf(row.tests));
+    const key = resultKey(`${entry.file}\n${change.source}`, [id, product, ...row.tests], hashOf(row.tests));
     const known = cache.get(key);
     if (known !== undefined) return known === null ? result('stands') : result('fell', known);
     if (nodeTests.length === 0 && !browser) return result('left');

@@ -43,8 +43,6 @@ export function namedRows(): readonly Row[] {
 /** Regular expression for the full name of a test that proves the row. */
 export const namePattern = (id: string): string => String.raw`\[[^\]]*\b${id}\b[^\]]*\]`;
 
-export const isNodeTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');
-
 const folder = 'tests/rows';
 
 /** Files of the breaks: one for each first part of an id. */

@@ -46,6 +46,11 @@ export function sendByZalo(
   const sealed = (tokens: Tokens) => vault.close(JSON.stringify(tokens), contextOf.gatewayToken(name));
   const opened = async (text: string) => JSON.parse(await vault.open(text, contextOf.gatewayToken(name))) as Tokens;
 
+  const kept = async () => {
+    const [row] = await db.select().from(gatewayToken).where(eq(gatewayToken.name, name));
+    return row;
+  };
+
   /** Begins with the refresh token of the settings, again if these have another one. */
   const begin = async () => {
     const ended = new Date(0);
@@ -64,8 +69,11 @@ export function sendByZalo(
 
   /** The access token; null while another process renews it. */
   const access = async (): Promise<string | null> => {
-    await begin();
-    const [row] = await db.select().from(gatewayToken).where(eq(gatewayToken.name, name));
+    let row = await kept();
+    if (row?.origin !== origin) {
+      await begin();
+      row = await kept();
+    }
     if (row !== undefined && row.expiresAt.getTime() - marginMs > now().getTime()) return (await opened(row.sealed)).access;
     const [leased] = await db
       .update(gatewayToken)
@@ -98,8 +106,9 @@ export function sendByZalo(
       .set({ expiresAt: new Date(0) })
       .where(eq(gatewayToken.name, name));
 
-  return async ({ id, content: { to, brand, code } }) => {
-    if (code === null || !isVietnamese(to)) return 'never';
+  return async ({ id, content }) => {
+    if (!suitsZalo(content)) return 'never';
+    const { to, brand, code } = content;
     try {
       const token = await access();
       if (token === null) return 'later';
