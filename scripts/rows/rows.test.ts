@@ -29,6 +29,7 @@ describe('rows', () => {
     const rows = new Map(namedRows().map(({ id, tests }) => [id, tests]));
     expect(rows.get('SMS-04')).toContain('src/flows/sms-countdown/smsCountdown.machine.test.ts');
     expect(rows.get('SMS-02')).toEqual(expect.arrayContaining(['tests/journeys/auth/social.journey.ts']));
+    expect(rows.get('SMS-021')).toBeUndefined();
     expect(rows.get('LAUNCH-02')).toEqual(['tests/journeys/play/firstGame.ts']);
   });
 
