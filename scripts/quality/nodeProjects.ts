@@ -11,7 +11,7 @@ import { prepareBrowser } from '../testing/browser.ts';
 export const inlinedLoaders = ['@fastify/autoload'];
 
 /** Generous, so that a busy machine fails no test. Passing tests are not slowed down. */
-export const generousTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+export const generousTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** The same for what a test waits for. */
 export const generousWaits = { setupFiles: ['scripts/quality/waiting.setup.ts'], expect: { poll: { timeout: 60_000 } } };

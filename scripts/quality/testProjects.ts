@@ -58,7 +58,6 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           ...generousWaits,
           name: project.name,
           include: [...project.tests],
-          testTimeout: 600_000,
         },
       })),
       mergeConfig(site, {

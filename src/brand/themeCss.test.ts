@@ -106,7 +106,7 @@ describe('themeCss', () => {
       }),
       { numRuns: 3_000 },
     );
-  }, 30_000);
+  });
 
   it('would notice an escape, and takes what is honest', () => {
     for (const family of ['inter', 'fraunces', 'system'] as const) {

@@ -23,7 +23,7 @@ let planted: JudgedPlants;
 beforeAll(async () => {
   studio = await openStudio(() => undefined);
   planted = await judgePlanted(studio);
-}, 600_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('pictures of the built stories', { timeout: 600_000 }, () => {

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, type Route, test } from '@playwright/test';
 import { bootOf, header, sideMenu } from '../visit.ts';
 import { createVisitorPage, demoPassword, expect, freshName, freshNumber, freshPassword, watchSealed } from './visitorPage.ts';
 
@@ -127,19 +127,49 @@ test('the menu offers guests the ways in, and members the way out [SIDE-07, SIDE
   await expect(page.getByRole('alertdialog')).toContainText(t('in_sure_logout'));
 });
 
-test('going back closes the window together with the page under it', async ({ page }) => {
+const linkOfHome = 'main a[href^="/"]:not([href^="/index"])';
+
+/** From home to another page without waiting for it, and the window of registration over that. */
+async function openOverNextPage(page: Page, leaving = async () => {}) {
   const visitorPage = createVisitorPage(page, place);
   await visitorPage.open('/index');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/"]:not([href^="/index"])')?.click());
-  await expect(page).not.toHaveURL(/\/index/);
-  await header(page)
+  const register = header(page)
     .getByRole('button', { name: visitorPage.t('session.register') })
-    .locator('visible=true')
-    .click();
+    .locator('visible=true');
+  // Once before, so that the window itself waits for nothing.
+  await register.click();
   await expect(visitorPage.field('username')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(visitorPage.dialog).toHaveCount(0);
+  await leaving();
+  await page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.click(), linkOfHome);
+  await expect(page).not.toHaveURL(/\/index/);
+  await register.click();
+  await expect(visitorPage.field('username')).toBeVisible();
+  return visitorPage;
+}
+
+test('going back closes the window together with the page under it', async ({ page }) => {
+  const visitorPage = await openOverNextPage(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/index/);
   await expect(visitorPage.dialog).toHaveCount(0);
+});
+
+test('going back closes the window over a page that is still on its way', async ({ page }) => {
+  const chunks: Route[] = [];
+  const visitorPage = await openOverNextPage(page, async () => {
+    await page.route('**/*.js', (chunk) => {
+      chunks.push(chunk);
+    });
+  });
+  // Home is what is shown under the window.
+  await expect(page.locator(linkOfHome).first()).toBeAttached();
+  expect(chunks).not.toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index/);
+  await expect(visitorPage.dialog).toHaveCount(0);
+  await Promise.all(chunks.map((chunk) => chunk.continue()));
 });
 
 test('a login in the header leaves the focus in the area of the account', async ({ page }) => {

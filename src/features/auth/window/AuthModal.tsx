@@ -24,7 +24,7 @@ export interface AuthModalProps {
 /** Common to the modals of this feature: their words, and leaving the route that opened them. */
 export function AuthModal({ close, route, children }: AuthModalProps) {
   useModalRoute(route);
-  useBackCloses(close);
+  useBackCloses(close, route);
   return <WithWords areas={['auth', 'form']}>{children}</WithWords>;
 }
 
@@ -50,17 +50,28 @@ function useModalRoute(route: RouteModal | undefined): void {
   }, [route]);
 }
 
-/** Closes the modal on back navigation, such as a phone's back key. */
-function useBackCloses(close: () => void): void {
+/**
+ * Closes the modal on back navigation, such as a phone's back key. The browser says so itself: the router's location follows
+ * only when the page was drawn, so a step back from a page still on its way never shows in it. A modal that its route opened
+ * goes with the route instead, because a brand may lead a visitor straight back to it.
+ */
+function useBackCloses(close: () => void, route: RouteModal | undefined): void {
   const { key } = useLocation();
   const type = useNavigationType();
+  const { modal } = useScreen();
   const opened = useRef(key);
   const leave = useEffectEvent(close);
+  const back = useEffectEvent(() => (modal === null || modal !== route ? close() : undefined));
   useEffect(() => {
     if (key === opened.current) return;
     opened.current = key;
     if (type === NavigationType.Pop) leave();
   }, [key, type]);
+  useEffect(() => {
+    const listen = () => back();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
 }
 
 interface BrandPaneProps {

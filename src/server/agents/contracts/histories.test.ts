@@ -191,7 +191,7 @@ it(`keeps to its rules in ${histories} random histories of two parties on two pr
       examples: [signedBehind, movedTwice].map((moves) => [moves.map((one) => [one, null])]),
     },
   );
-}, 600_000);
+});
 
 /** Wages are what the bets of the time in which a contract ran come to, and were paid for that time only, by one contract. */
 async function recompute(ids: readonly string[], downline: string, uplines: readonly Upline[]) {

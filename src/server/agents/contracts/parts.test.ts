@@ -137,4 +137,4 @@ it('adds up sums of days and hours to what the bets of those come to who were in
     }),
     { numRuns: Number(process.env['HISTORIES'] ?? 60) },
   );
-}, 300_000);
+});

@@ -162,4 +162,4 @@ it('fills a brand that appears while the server runs', async () => {
   await site.tenants.refresh();
   const answer = await site.get('late.test', calls.publicVendors.path);
   expect(answer.json<{ value: SortingVendor[] }>().value).toHaveLength(8);
-}, 30_000);
+});

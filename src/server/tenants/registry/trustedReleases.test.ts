@@ -84,17 +84,17 @@ async function draftWith({ browser }: Person, more: object) {
 }
 
 /** Every way in which an operator makes a version live. */
-const ways: Readonly<Record<string, (by: Person, more: object) => Promise<PublishAnswer>>> = {
-  'the studio': async (by, more) => {
+const ways = {
+  'the studio': async (by: Person, more: object): Promise<PublishAnswer> => {
     const body = { ...(await draftWith(by, more)), note: 'Yên tĩnh', requestId: requestId() };
     return (await by.browser.send<PublishAnswer>('publish', body, { params: { merchant: 'alpha' } })).value;
   },
-  'the studio, later': async (by, more) => {
+  'the studio, later': async (by: Person, more: object): Promise<PublishAnswer> => {
     const liveFrom = new Date(time.getTime() + 60_000).toISOString();
     const body = { ...(await draftWith(by, more)), note: 'Yên tĩnh', requestId: requestId(), liveFrom };
     return (await by.browser.send<PublishAnswer>('publish', body, { params: { merchant: 'alpha' } })).value;
   },
-  'a command': async (by, more) => {
+  'a command': async (by: Person, more: object): Promise<PublishAnswer> => {
     const head = await site.tenants.head('alpha');
     const files = (await site.tenants.version('alpha', head?.version ?? 0))?.files ?? {};
     const document = smallBrand('alpha', more);
@@ -102,7 +102,7 @@ const ways: Readonly<Record<string, (by: Person, more: object) => Promise<Publis
     return (await by.asCommand<PublishAnswer>('publishSource', { merchant: 'alpha' }, { ...body, requestId: requestId() }))
       .value;
   },
-  'a roll-back': async (by, more) => {
+  'a roll-back': async (by: Person, more: object): Promise<PublishAnswer> => {
     // A version of the past that had it, as the folder of development made it.
     brands.write('alpha', smallBrand('alpha', more));
     await site.tenants.refresh();
@@ -121,52 +121,58 @@ const answerTo = (by: Person, { version }: Pick<PublishAnswer, 'version'>, isYes
     { params: { merchant: 'alpha', version: version?.version ?? 0 } },
   );
 
-describe.each(Object.entries(ways))('a change of trust by %s', (way, publish) => {
-  it.each(Object.entries(changes))(
-    'of %s waits for another operator, and is live when that one agrees [OPS-06]',
-    async (_, more) => {
-      const publisher = await person('phong', ['publisher', 'money', 'approve']);
-      const approver = await person('mai', ['approve', 'viewer']);
-      const asked = await publish(publisher, more);
-      expect(asked).toMatchObject({ result: 'asked', version: { state: 'asked', by: 'phong' } });
-      expect(asked.changes).not.toEqual([]);
-      const before = await live();
-      expect(before).not.toBe(asked.version?.version);
-      expect((await answerTo(publisher, asked, true)).code).toBe('NOT_ALLOWED');
-      const own = await publisher.asCommand(
-        'giveSecondYes',
-        { merchant: 'alpha', version: asked.version?.version ?? 0 },
-        { digest: asked.version?.digest, isYes: true },
-      );
-      expect([own.code, await live()]).toEqual(['NOT_ALLOWED', before]);
-      const params = { merchant: 'alpha', version: asked.version?.version ?? 0 };
-      const { value: question } = await approver.browser.send<SecondYes>('secondYes', undefined, { params });
-      const { digest } = asked.version ?? {};
-      expect(question).toMatchObject({ state: 'pending', by: 'phong', digest, isOwn: false, changes: asked.changes });
-      const given = await answerTo(approver, asked, true);
-      const isLater = way === 'the studio, later';
-      expect(given.value.result).toBe(isLater ? 'scheduled' : 'published');
-      // The yes makes nothing live before the moment that the publisher chose.
-      expect(await live()).toBe(isLater ? before : asked.version?.version);
-      expect((await answerTo(approver, asked, true)).value.result).toBe(given.value.result);
-      time = new Date(time.getTime() + 120_000);
-      await site.tenants.follow();
-      expect(await live()).toBe(asked.version?.version);
-      expect(served()).toMatchObject(more);
-      expect(await eventsOf('approval.asked')).toHaveLength(1);
-      expect(await eventsOf('approval.given')).toHaveLength(1);
-      expect((await eventsOf('operator.denied')).map(({ details }) => details['rule'])).toEqual([
-        'secondOperator',
-        'secondOperator',
-      ]);
-    },
-  );
+/** Each way with one change, and each change by one way: all ways ask the same question of what a version changes. */
+const acts = [
+  ...Object.keys(ways).map((way) => [way, 'threshold'] as const),
+  ...Object.keys(changes)
+    .filter((change) => change !== 'threshold')
+    .map((change) => ['the studio', change] as const),
+] as readonly (readonly [keyof typeof ways, keyof typeof changes])[];
+
+describe('a change of trust', () => {
+  it.each(acts)('by %s, of %s, waits for another operator, and is live when that one agrees [OPS-06]', async (way, change) => {
+    const more = changes[change];
+    const publisher = await person('phong', ['publisher', 'money', 'approve']);
+    const approver = await person('mai', ['approve', 'viewer']);
+    const asked = await ways[way](publisher, more);
+    expect(asked).toMatchObject({ result: 'asked', version: { state: 'asked', by: 'phong' } });
+    expect(asked.changes).not.toEqual([]);
+    const before = await live();
+    expect(before).not.toBe(asked.version?.version);
+    expect((await answerTo(publisher, asked, true)).code).toBe('NOT_ALLOWED');
+    const own = await publisher.asCommand(
+      'giveSecondYes',
+      { merchant: 'alpha', version: asked.version?.version ?? 0 },
+      { digest: asked.version?.digest, isYes: true },
+    );
+    expect([own.code, await live()]).toEqual(['NOT_ALLOWED', before]);
+    const params = { merchant: 'alpha', version: asked.version?.version ?? 0 };
+    const { value: question } = await approver.browser.send<SecondYes>('secondYes', undefined, { params });
+    const { digest } = asked.version ?? {};
+    expect(question).toMatchObject({ state: 'pending', by: 'phong', digest, isOwn: false, changes: asked.changes });
+    const given = await answerTo(approver, asked, true);
+    const isLater = way === 'the studio, later';
+    expect(given.value.result).toBe(isLater ? 'scheduled' : 'published');
+    // The yes makes nothing live before the moment that the publisher chose.
+    expect(await live()).toBe(isLater ? before : asked.version?.version);
+    expect((await answerTo(approver, asked, true)).value.result).toBe(given.value.result);
+    time = new Date(time.getTime() + 120_000);
+    await site.tenants.follow();
+    expect(await live()).toBe(asked.version?.version);
+    expect(served()).toMatchObject(more);
+    expect(await eventsOf('approval.asked')).toHaveLength(1);
+    expect(await eventsOf('approval.given')).toHaveLength(1);
+    expect((await eventsOf('operator.denied')).map(({ details }) => details['rule'])).toEqual([
+      'secondOperator',
+      'secondOperator',
+    ]);
+  });
 });
 
 describe('the second operator', () => {
   it('declines, and nothing of the version is served, not by a roll-back to it either [OPS-06]', async () => {
     const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
-    const asked = await ways['the studio']?.(publisher, threshold);
+    const asked = await ways['the studio'](publisher, threshold);
     const order = asked ?? { version: null };
     expect((await answerTo(approver, order, false)).value).toMatchObject({
       result: 'declined',
@@ -181,11 +187,11 @@ describe('the second operator', () => {
 
   it('is asked again if another version was published since, or if the digest is of another version [OPS-06]', async () => {
     const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
-    const asked = (await ways['a command']?.(publisher, threshold)) ?? { version: null };
+    const asked = (await ways['a command'](publisher, threshold)) ?? { version: null };
     const params = { merchant: 'alpha', version: asked.version?.version ?? 0 };
     const other = await approver.browser.send('giveSecondYes', { digest: 'a'.repeat(64), isYes: true }, { params });
     expect(other.code).toBe('CONFLICT');
-    expect(await ways['a command']?.(publisher, { name: 'Calm' })).toMatchObject({ result: 'published' });
+    expect(await ways['a command'](publisher, { name: 'Calm' })).toMatchObject({ result: 'published' });
     expect((await answerTo(approver, asked, true)).code).toBe('CONFLICT');
     const { value } = await approver.browser.send<SecondYes>('secondYes', undefined, { params });
     expect([value.state, served()?.name]).toEqual(['stale', 'Calm']);
@@ -194,7 +200,7 @@ describe('the second operator', () => {
   it('settles with the yes, and not before, what the folder was that a command published [OPS-06]', async () => {
     const [publisher, approver] = [await person('phong', ['publisher']), await person('mai', ['approve', 'viewer'])];
     const folders = async () => (await site.db.select().from(brandDisk)).map(({ manifest }) => manifest);
-    const asked = (await ways['a command']?.(publisher, threshold)) ?? { version: null };
+    const asked = (await ways['a command'](publisher, threshold)) ?? { version: null };
     expect(await folders()).toEqual([smallBrand('alpha')]);
     expect((await answerTo(approver, asked, true)).value.result).toBe('published');
     expect(await folders()).toEqual([smallBrand('alpha', threshold)]);
@@ -213,7 +219,7 @@ describe('the second operator', () => {
     brands.write('alpha', smallBrand('alpha', { name: 'By phone', modules: { ...modules, ...byPhoneOnly } }));
     await site.tenants.refresh();
     expect([served()?.name, site.tenants.problems()]).toEqual(['By phone', []]);
-    expect(await ways['a command']?.(publisher, byName)).toMatchObject({
+    expect(await ways['a command'](publisher, byName)).toMatchObject({
       result: 'refused',
       problems: [{ code: 'module.lockedOut' }],
     });
