@@ -71,7 +71,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** Creates a database on the server of `url`, as a copy of `template`, and returns its URL. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
-  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+  // Copied as files, which without durability takes two thirds of the time that a log of the copy takes.
+  await withClient(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return url.replace(/postgres$/, name);
 }
 

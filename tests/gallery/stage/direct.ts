@@ -130,7 +130,10 @@ async function settle(): Promise<void> {
 async function fieldsOf(values: object): Promise<void> {
   const end = performance.now() + fieldTimeoutMs;
   const isShown = () => Object.keys(values).some((name) => document.querySelector(fieldOf(name)) !== null);
-  const isLoading = () => document.querySelector('[role="dialog"] h2, [role="dialog"] form') === null;
+  // A page of a centre has its title before its data.
+  const isLoading = () =>
+    document.querySelector('[role="dialog"] h2, [role="dialog"] form') === null ||
+    document.querySelector('[role="dialog"] [aria-busy="true"]') !== null;
   while (!isShown() && isLoading() && performance.now() < end) await tick();
 }
 

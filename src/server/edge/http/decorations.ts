@@ -15,6 +15,11 @@ declare module 'fastify' {
     readonly services: Services;
     /** Every route, for the access matrix. */
     readonly declaredRoutes: readonly DeclaredRoute[];
+    /**
+     * Compiles the schemas that no request has needed yet.
+     * @throws the error of a schema that does not compile
+     */
+    readonly compileSchemas: () => void;
   }
 
   interface FastifyRequest {

@@ -21,6 +21,7 @@ import { type StudioBuild, serveStudio } from '../../studio/studioPages/index.ts
 import { restrictAccess } from '../../tenants/permission/index.ts';
 import type { Services } from '../composition/services.ts';
 import { findBrand } from '../http/findTenant.ts';
+import { createLazyCompilers } from '../http/lazyCompilers.ts';
 import { refuseFractions } from '../http/refuseFractions.ts';
 import { refuseMalformed } from '../http/refuseMalformed.ts';
 import { registerRoutes } from '../http/registerRoutes.ts';
@@ -60,6 +61,7 @@ const timeouts = {
 export async function buildServer(services: Services, options: BuildOptions) {
   const { settings, tenants, fonts, words } = services;
   const { production } = settings;
+  const compilers = createLazyCompilers();
   const server = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +76,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
     rewriteUrl: ({ url = '/' }) => (barePointCall.test(url) ? url.replace(barePointCall, '/wps/relay/MCS2_') : url),
     ...answerUnroutable(words, production),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
+    schemaController: { compilersFactory: compilers.compilersFactory },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
 
@@ -81,6 +84,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   Object.assign(server.server, timeouts);
   routeUpgrades(server);
   server.decorate('services', services);
+  server.decorate('compileSchemas', compilers.compileAll);
   services.faults.onFault(({ kind, error, isLogged }) => {
     if (isLogged) server.log.error({ err: error, fault: kind }, faultKinds[kind]);
   });
