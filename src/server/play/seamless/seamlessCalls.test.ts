@@ -4,7 +4,7 @@ import { authBrands, type Site, visitor } from '../../../../tests/server/auth-ki
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { walletOf } from '../../../../tests/server/ledger-kit.ts';
 import { fresh, openPaperVendor, walletClient } from '../../../../tests/vendors/paper-vendor.ts';
-import { launchBody, sitDown } from '../../../../tests/vendors/table.ts';
+import { launchBody, sitDown, sitDownOnTrial } from '../../../../tests/vendors/table.ts';
 import { type Money, moneyToWire } from '../../../domain/money.ts';
 import type { SeamlessSession } from '../../../wire/seamless.ts';
 import { seamlessHeaders } from '../../../wire/seamlessSignature.ts';
@@ -181,6 +181,24 @@ describe('a call of a vendor', () => {
       .where(and(eq(account.merchant, 'alpha'), eq(account.username, 'demogeneral')));
     time = minutes(31);
     expect((await place()).code).toBe('SESSION_ENDED');
+  });
+});
+
+describe('a rollback that comes before its bet', () => {
+  it.each([
+    ['main', sitDown],
+    ['trial', sitDownOnTrial],
+  ] as const)('keeps that bet out of the %s wallet and opens the round of its player for others', async (name, sit) => {
+    const { player, session } = (await sit(site, now)).session;
+    const [roundId, betId] = [fresh('round'), fresh('bet')];
+    const place = (id: string) => wallet('bet', { session, roundId, betId: id, amount: '1.0000' });
+    expect((await wallet('rollback', { player, roundId, betId })).code).toBe('OK');
+    expect((await place(betId)).code).toBe('BET_CANCELLED');
+    const [kept] = await site.db.select().from(bet).where(eq(bet.id, betId));
+    expect(kept).toMatchObject({ state: 'cancelled', wallet: name });
+    const [opened] = await site.db.select().from(round).where(eq(round.id, roundId));
+    expect(opened).toMatchObject({ state: 'open', player, account: kept?.account });
+    expect((await place(fresh('bet'))).code).toBe('OK');
   });
 });
 
