@@ -1,3 +1,4 @@
+import type { PromotionSpan } from '../domain/promotion.ts';
 import { Failure } from '../wire/failure.ts';
 import type {
   BonusQuery,
@@ -19,7 +20,9 @@ const of = <Value>(caller: Caller, query: Query<Value>): Query<Value> => ({ ...q
 
 /** Promotions and bonuses as the caller sees them; guests read the first two as well. */
 export const promotionQueries = {
-  board: (caller: Caller) => of(caller, memberQuery('promotionBoard', {})),
+  /** @param ahead Promotions to come that start in this span; null for all that show. */
+  board: (caller: Caller, ahead: PromotionSpan | null = null) =>
+    of(caller, memberQuery('promotionBoard', ahead === null ? {} : { query: { ahead } })),
   /** Their states for the member, and which the badge counts. */
   available: () => memberQuery('availablePromotions', {}),
   detail: (id: string, caller: Caller) => of(caller, memberQuery('promotionDetail', { query: { id } })),

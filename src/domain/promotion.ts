@@ -1,4 +1,4 @@
-import { addDays, isDay } from './datePresets.ts';
+import { addDays, type DatePreset, isDay } from './datePresets.ts';
 import { dateText } from './dateText.ts';
 import { type Money, moneyFromUnits } from './money.ts';
 
@@ -28,6 +28,10 @@ export type PromotionEntry = 'join' | 'apply' | 'open';
 /** States of bonus money. `queued` waits until the bonus before it has ended: stakes count for one bonus at a time. */
 export const bonusStates = ['queued', 'running', 'released', 'expired', 'cancelled'] as const;
 export type BonusState = (typeof bonusStates)[number];
+
+/** Spans in which promotions start that are still to come; `any` is all of them. */
+export const promotionSpans = ['any', 'next7', 'next30'] as const satisfies readonly ('any' | DatePreset)[];
+export type PromotionSpan = (typeof promotionSpans)[number];
 
 /** Characters of the remark of an application [VALID-35]. */
 export const maxRemarkLength = 140;

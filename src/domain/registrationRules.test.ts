@@ -137,6 +137,9 @@ describe('checkRegistration', () => {
     expect(check({ ...filled, captcha: 'k7pq' }, { captcha: true, fields: captcha })).toEqual({});
     expect(check({ ...filled, captcha: 'k7p' }, { captcha: true, fields: captcha })).toEqual({ captcha: 'reg_pattern_5' });
     expect(check({ ...filled, captcha: 'k7p' }, { captcha: false, fields: captcha })).toEqual({});
+    const mayStayEmpty = { ...own, captcha: rule(5, 4, 8, { required: false }) };
+    expect(check(filled, { captcha: true, fields: mayStayEmpty })).toEqual({});
+    expect(check({ ...filled, captcha: 'k7p' }, { captcha: true, fields: mayStayEmpty })).toEqual({ captcha: 'reg_pattern_5' });
   });
 
   it('requires a payment password where it is on [VALID-11]', () => {

@@ -33,7 +33,7 @@ export interface RegistrationContext {
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly flags: LoginFlags;
   readonly country: PhoneCountry;
-  /** Whether the captcha is required. */
+  /** Whether the form shows the captcha; the rule of the field says whether it may stay empty. */
   readonly captcha: boolean;
   /** A valid invitation code of the URL replaces the field of the code. */
   readonly invited?: boolean;
@@ -83,8 +83,8 @@ function checkOne(
     case 'verificationCode':
       return typed.trim() === '' ? missingFault(field) : null;
     case 'captcha':
-      if (typed.trim() === '') return missingFault(field);
-      return rule === undefined ? null : checkField(asRequired(rule), cleanValue(field, typed), field);
+      if (typed.trim() === '') return rule?.required === false ? null : missingFault(field);
+      return rule === undefined ? null : checkField({ ...rule, enabled: true }, cleanValue(field, typed), field);
     case 'mobileNum': {
       const fault = checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
       if (fault !== null || rule === undefined || typed.trim() === '') return fault;

@@ -16,6 +16,7 @@ export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, poi
 export type { ProblemCode } from './problemWords.ts';
 export { type BrandReading, readBrand, storedBrand } from './readBrand.ts';
 export { problemOfFile, readVendors, type VendorReadOptions, type VendorsReading } from './readVendors.ts';
+export { captchaLengths } from './rules/modules.ts';
 export { embeddedDemo } from './rules/vendors.ts';
 export { brandSchema, resolved, type SchemaNode, type StudioHints, schemaAt } from './schema.ts';
 export { isSecretName, minSecretBytes, type SecretFault, type SecretUse, secretWarning } from './secretNames.ts';

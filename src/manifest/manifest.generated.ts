@@ -514,9 +514,13 @@ export interface BrandManifest {
        * How the form treats the field “Date of birth”.
        */
       birthday?: Field;
+      /**
+       * How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.
+       */
+      captcha?: Field;
     };
     /**
-     * The form asks for a captcha.
+     * The form asks for a captcha, unless the field “Captcha” says otherwise.
      */
     captcha?: boolean;
     /**
@@ -3517,9 +3521,13 @@ export interface BrandRegistration {
      * How the form treats the field “Date of birth”.
      */
     birthday?: Field;
+    /**
+     * How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.
+     */
+    captcha?: Field;
   };
   /**
-   * The form asks for a captcha.
+   * The form asks for a captcha, unless the field “Captcha” says otherwise.
    */
   captcha: boolean;
   /**

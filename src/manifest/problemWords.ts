@@ -248,6 +248,10 @@ export const problemWords = {
     en: 'The shortest length ({{min}}) is above the longest ({{max}}).',
     vi: 'Độ dài tối thiểu ({{min}}) lớn hơn độ dài tối đa ({{max}}).',
   },
+  'field.captchaLength': {
+    en: 'A captcha has {{min}} to {{max}} characters, so the length {{value}} would refuse right answers.',
+    vi: 'Mã xác nhận có {{min}} đến {{max}} ký tự, nên độ dài {{value}} sẽ từ chối cả câu trả lời đúng.',
+  },
   'field.requiredOff': {
     en: 'The field "{{name}}" is required but switched off, so it cannot be filled in.',
     vi: 'Trường "{{name}}" là bắt buộc nhưng đang tắt; không ai có thể điền.',

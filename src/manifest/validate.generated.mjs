@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]},"captcha":{"description":"How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha, unless the field “Captcha” says otherwise.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -1974,7 +1974,7 @@ const schema20 = {"description":"A picture with words over it, shown between two
 const schema21 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}};
 const schema22 = {"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2009,12 +2009,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2031,14 +2031,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate162(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate162(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -2053,14 +2053,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}};
 const schema24 = {"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2095,12 +2095,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2117,14 +2117,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate168(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate168(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -2139,14 +2139,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"};
 const pattern21 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2181,14 +2181,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"};
 const pattern22 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2213,12 +2213,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2357,8 +2357,8 @@ errors = vErrors.length;
 }
 }
 if(data.overline !== undefined){
-if(!(validate161(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -2369,8 +2369,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate167(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -2410,14 +2410,14 @@ errors++;
 }
 }
 if(data10.label !== undefined){
-if(!(validate161(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data10.to !== undefined){
-if(!(validate173(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -2469,14 +2469,14 @@ errors++;
 }
 }
 if(data13.label !== undefined){
-if(!(validate161(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data13.to !== undefined){
-if(!(validate173(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -2493,14 +2493,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate177(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate177(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -2515,14 +2515,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}};
 const schema28 = {"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2557,12 +2557,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2579,14 +2579,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate187(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate187(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -2601,13 +2601,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 const schema29 = {"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2630,14 +2630,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 const schema30 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
 const pattern33 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2672,13 +2672,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2701,13 +2701,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2730,8 +2730,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate186(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -2746,14 +2746,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 const schema33 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
 const pattern46 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2778,7 +2778,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
@@ -4694,6 +4694,12 @@ vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.err
 errors = vErrors.length;
 }
 }
+if(data81.captcha !== undefined){
+if(!(validate139(data81.captcha, {instancePath:instancePath+"/registration/fields/captcha",parentData:data81,parentDataProperty:"captcha",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err138 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4719,9 +4725,9 @@ errors++;
 }
 }
 if(data80.terms !== undefined){
-let data98 = data80.terms;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key20 in data98){
+let data99 = data80.terms;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+for(const key20 in data99){
 if(!(((key20 === "minAge") || (key20 === "defaultChecked")) || (key20 === "version"))){
 const err140 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4733,9 +4739,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data98.minAge !== undefined){
-let data99 = data98.minAge;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+if(data99.minAge !== undefined){
+let data100 = data99.minAge;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
 const err141 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
@@ -4745,8 +4751,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 99 || isNaN(data99)){
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 99 || isNaN(data100)){
 const err142 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err142];
@@ -4756,7 +4762,7 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data99 < 18 || isNaN(data99)){
+if(data100 < 18 || isNaN(data100)){
 const err143 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 18},message:"must be >= 18"};
 if(vErrors === null){
 vErrors = [err143];
@@ -4768,8 +4774,8 @@ errors++;
 }
 }
 }
-if(data98.defaultChecked !== undefined){
-if(typeof data98.defaultChecked !== "boolean"){
+if(data99.defaultChecked !== undefined){
+if(typeof data99.defaultChecked !== "boolean"){
 const err144 = {instancePath:instancePath+"/registration/terms/defaultChecked",schemaPath:"#/properties/registration/properties/terms/properties/defaultChecked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
@@ -4780,10 +4786,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data98.version !== undefined){
-let data101 = data98.version;
-if(typeof data101 === "string"){
-if(!pattern13.test(data101)){
+if(data99.version !== undefined){
+let data102 = data99.version;
+if(typeof data102 === "string"){
+if(!pattern13.test(data102)){
 const err145 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.-]{1,20}$"},message:"must match pattern \""+"^[0-9A-Za-z.-]{1,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
@@ -4818,9 +4824,9 @@ errors++;
 }
 }
 if(data80.rewardHint !== undefined){
-let data102 = data80.rewardHint;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key21 in data102){
+let data103 = data80.rewardHint;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key21 in data103){
 if(!((key21 === "shown") || (key21 === "amount"))){
 const err148 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4832,8 +4838,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data102.shown !== undefined){
-if(typeof data102.shown !== "boolean"){
+if(data103.shown !== undefined){
+if(typeof data103.shown !== "boolean"){
 const err149 = {instancePath:instancePath+"/registration/rewardHint/shown",schemaPath:"#/properties/registration/properties/rewardHint/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
@@ -4844,10 +4850,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data102.amount !== undefined){
-let data104 = data102.amount;
-if(typeof data104 === "string"){
-if(!pattern14.test(data104)){
+if(data103.amount !== undefined){
+let data105 = data103.amount;
+if(typeof data105 === "string"){
+if(!pattern14.test(data105)){
 const err150 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9.,]{0,11}[KMB]?$"},message:"must match pattern \""+"^[0-9][0-9.,]{0,11}[KMB]?$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -4894,9 +4900,9 @@ errors++;
 }
 }
 if(data.memberProfile !== undefined){
-let data105 = data.memberProfile;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-for(const key22 in data105){
+let data106 = data.memberProfile;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key22 in data106){
 if(!(key22 === "fields")){
 const err154 = {instancePath:instancePath+"/memberProfile",schemaPath:"#/properties/memberProfile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4908,10 +4914,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data105.fields !== undefined){
-let data106 = data105.fields;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key23 in data106){
+if(data106.fields !== undefined){
+let data107 = data106.fields;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key23 in data107){
 if(!(func2.call(schema6.properties.memberProfile.properties.fields.properties, key23))){
 const err155 = {instancePath:instancePath+"/memberProfile/fields",schemaPath:"#/properties/memberProfile/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4923,9 +4929,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data106.nickname !== undefined){
-let data107 = data106.nickname;
-if(typeof data107 !== "string"){
+if(data107.nickname !== undefined){
+let data108 = data107.nickname;
+if(typeof data108 !== "string"){
 const err156 = {instancePath:instancePath+"/memberProfile/fields/nickname",schemaPath:"#/properties/memberProfile/properties/fields/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
@@ -4935,7 +4941,7 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!(((data107 === "hidden") || (data107 === "optional")) || (data107 === "required"))){
+if(!(((data108 === "hidden") || (data108 === "optional")) || (data108 === "required"))){
 const err157 = {instancePath:instancePath+"/memberProfile/fields/nickname",schemaPath:"#/properties/memberProfile/properties/fields/properties/nickname/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.nickname.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err157];
@@ -4946,9 +4952,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data106.fullName !== undefined){
-let data108 = data106.fullName;
-if(typeof data108 !== "string"){
+if(data107.fullName !== undefined){
+let data109 = data107.fullName;
+if(typeof data109 !== "string"){
 const err158 = {instancePath:instancePath+"/memberProfile/fields/fullName",schemaPath:"#/properties/memberProfile/properties/fields/properties/fullName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
@@ -4958,7 +4964,7 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(!(((data108 === "hidden") || (data108 === "optional")) || (data108 === "required"))){
+if(!(((data109 === "hidden") || (data109 === "optional")) || (data109 === "required"))){
 const err159 = {instancePath:instancePath+"/memberProfile/fields/fullName",schemaPath:"#/properties/memberProfile/properties/fields/properties/fullName/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.fullName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err159];
@@ -4969,9 +4975,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data106.birthday !== undefined){
-let data109 = data106.birthday;
-if(typeof data109 !== "string"){
+if(data107.birthday !== undefined){
+let data110 = data107.birthday;
+if(typeof data110 !== "string"){
 const err160 = {instancePath:instancePath+"/memberProfile/fields/birthday",schemaPath:"#/properties/memberProfile/properties/fields/properties/birthday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
@@ -4981,7 +4987,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!(((data109 === "hidden") || (data109 === "optional")) || (data109 === "required"))){
+if(!(((data110 === "hidden") || (data110 === "optional")) || (data110 === "required"))){
 const err161 = {instancePath:instancePath+"/memberProfile/fields/birthday",schemaPath:"#/properties/memberProfile/properties/fields/properties/birthday/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.birthday.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err161];
@@ -4992,9 +4998,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data106.telegram !== undefined){
-let data110 = data106.telegram;
-if(typeof data110 !== "string"){
+if(data107.telegram !== undefined){
+let data111 = data107.telegram;
+if(typeof data111 !== "string"){
 const err162 = {instancePath:instancePath+"/memberProfile/fields/telegram",schemaPath:"#/properties/memberProfile/properties/fields/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
@@ -5004,7 +5010,7 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!(((data110 === "hidden") || (data110 === "optional")) || (data110 === "required"))){
+if(!(((data111 === "hidden") || (data111 === "optional")) || (data111 === "required"))){
 const err163 = {instancePath:instancePath+"/memberProfile/fields/telegram",schemaPath:"#/properties/memberProfile/properties/fields/properties/telegram/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.telegram.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err163];
@@ -5015,9 +5021,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data106.zalo !== undefined){
-let data111 = data106.zalo;
-if(typeof data111 !== "string"){
+if(data107.zalo !== undefined){
+let data112 = data107.zalo;
+if(typeof data112 !== "string"){
 const err164 = {instancePath:instancePath+"/memberProfile/fields/zalo",schemaPath:"#/properties/memberProfile/properties/fields/properties/zalo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
@@ -5027,7 +5033,7 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(!(((data111 === "hidden") || (data111 === "optional")) || (data111 === "required"))){
+if(!(((data112 === "hidden") || (data112 === "optional")) || (data112 === "required"))){
 const err165 = {instancePath:instancePath+"/memberProfile/fields/zalo",schemaPath:"#/properties/memberProfile/properties/fields/properties/zalo/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.zalo.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err165];
@@ -5038,9 +5044,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data106.address !== undefined){
-let data112 = data106.address;
-if(typeof data112 !== "string"){
+if(data107.address !== undefined){
+let data113 = data107.address;
+if(typeof data113 !== "string"){
 const err166 = {instancePath:instancePath+"/memberProfile/fields/address",schemaPath:"#/properties/memberProfile/properties/fields/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
@@ -5050,7 +5056,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!(((data112 === "hidden") || (data112 === "optional")) || (data112 === "required"))){
+if(!(((data113 === "hidden") || (data113 === "optional")) || (data113 === "required"))){
 const err167 = {instancePath:instancePath+"/memberProfile/fields/address",schemaPath:"#/properties/memberProfile/properties/fields/properties/address/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.address.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err167];
@@ -5061,9 +5067,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data106.nationality !== undefined){
-let data113 = data106.nationality;
-if(typeof data113 !== "string"){
+if(data107.nationality !== undefined){
+let data114 = data107.nationality;
+if(typeof data114 !== "string"){
 const err168 = {instancePath:instancePath+"/memberProfile/fields/nationality",schemaPath:"#/properties/memberProfile/properties/fields/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
@@ -5073,7 +5079,7 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!(((data113 === "hidden") || (data113 === "optional")) || (data113 === "required"))){
+if(!(((data114 === "hidden") || (data114 === "optional")) || (data114 === "required"))){
 const err169 = {instancePath:instancePath+"/memberProfile/fields/nationality",schemaPath:"#/properties/memberProfile/properties/fields/properties/nationality/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.nationality.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err169];
@@ -5084,9 +5090,9 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data106.occupation !== undefined){
-let data114 = data106.occupation;
-if(typeof data114 !== "string"){
+if(data107.occupation !== undefined){
+let data115 = data107.occupation;
+if(typeof data115 !== "string"){
 const err170 = {instancePath:instancePath+"/memberProfile/fields/occupation",schemaPath:"#/properties/memberProfile/properties/fields/properties/occupation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
@@ -5096,7 +5102,7 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(((data114 === "hidden") || (data114 === "optional")) || (data114 === "required"))){
+if(!(((data115 === "hidden") || (data115 === "optional")) || (data115 === "required"))){
 const err171 = {instancePath:instancePath+"/memberProfile/fields/occupation",schemaPath:"#/properties/memberProfile/properties/fields/properties/occupation/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.occupation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
@@ -5107,9 +5113,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data106.sourceOfIncome !== undefined){
-let data115 = data106.sourceOfIncome;
-if(typeof data115 !== "string"){
+if(data107.sourceOfIncome !== undefined){
+let data116 = data107.sourceOfIncome;
+if(typeof data116 !== "string"){
 const err172 = {instancePath:instancePath+"/memberProfile/fields/sourceOfIncome",schemaPath:"#/properties/memberProfile/properties/fields/properties/sourceOfIncome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
@@ -5119,7 +5125,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!(((data115 === "hidden") || (data115 === "optional")) || (data115 === "required"))){
+if(!(((data116 === "hidden") || (data116 === "optional")) || (data116 === "required"))){
 const err173 = {instancePath:instancePath+"/memberProfile/fields/sourceOfIncome",schemaPath:"#/properties/memberProfile/properties/fields/properties/sourceOfIncome/enum",keyword:"enum",params:{allowedValues: schema6.properties.memberProfile.properties.fields.properties.sourceOfIncome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
@@ -5155,9 +5161,9 @@ errors++;
 }
 }
 if(data.signIn !== undefined){
-let data116 = data.signIn;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key24 in data116){
+let data117 = data.signIn;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key24 in data117){
 if(!(((key24 === "social") || (key24 === "rememberPassword")) || (key24 === "firebase"))){
 const err176 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5169,10 +5175,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data116.social !== undefined){
-let data117 = data116.social;
-if(Array.isArray(data117)){
-if(data117.length > 2){
+if(data117.social !== undefined){
+let data118 = data117.social;
+if(Array.isArray(data118)){
+if(data118.length > 2){
 const err177 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err177];
@@ -5182,10 +5188,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-const len3 = data117.length;
+const len3 = data118.length;
 for(let i6=0; i6<len3; i6++){
-let data118 = data117[i6];
-if(typeof data118 !== "string"){
+let data119 = data118[i6];
+if(typeof data119 !== "string"){
 const err178 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
@@ -5195,7 +5201,7 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!((data118 === "google") || (data118 === "facebook"))){
+if(!((data119 === "google") || (data119 === "facebook"))){
 const err179 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
@@ -5206,12 +5212,12 @@ vErrors.push(err179);
 errors++;
 }
 }
-let i7 = data117.length;
+let i7 = data118.length;
 let j3;
 if(i7 > 1){
 const indices2 = {};
 for(;i7--;){
-let item2 = data117[i7];
+let item2 = data118[i7];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -5242,8 +5248,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data116.rememberPassword !== undefined){
-if(typeof data116.rememberPassword !== "boolean"){
+if(data117.rememberPassword !== undefined){
+if(typeof data117.rememberPassword !== "boolean"){
 const err182 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err182];
@@ -5254,10 +5260,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data116.firebase !== undefined){
-let data120 = data116.firebase;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.apiKey === undefined){
+if(data117.firebase !== undefined){
+let data121 = data117.firebase;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.apiKey === undefined){
 const err183 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
 if(vErrors === null){
 vErrors = [err183];
@@ -5267,7 +5273,7 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data120.authDomain === undefined){
+if(data121.authDomain === undefined){
 const err184 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
 if(vErrors === null){
 vErrors = [err184];
@@ -5277,7 +5283,7 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data120.projectId === undefined){
+if(data121.projectId === undefined){
 const err185 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
 if(vErrors === null){
 vErrors = [err185];
@@ -5287,7 +5293,7 @@ vErrors.push(err185);
 }
 errors++;
 }
-for(const key25 in data120){
+for(const key25 in data121){
 if(!((((key25 === "apiKey") || (key25 === "authDomain")) || (key25 === "projectId")) || (key25 === "sms"))){
 const err186 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5299,10 +5305,10 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data120.apiKey !== undefined){
-let data121 = data120.apiKey;
-if(typeof data121 === "string"){
-if(!pattern15.test(data121)){
+if(data121.apiKey !== undefined){
+let data122 = data121.apiKey;
+if(typeof data122 === "string"){
+if(!pattern15.test(data122)){
 const err187 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
@@ -5324,10 +5330,10 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data120.authDomain !== undefined){
-let data122 = data120.authDomain;
-if(typeof data122 === "string"){
-if(!pattern16.test(data122)){
+if(data121.authDomain !== undefined){
+let data123 = data121.authDomain;
+if(typeof data123 === "string"){
+if(!pattern16.test(data123)){
 const err189 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
@@ -5349,10 +5355,10 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data120.projectId !== undefined){
-let data123 = data120.projectId;
-if(typeof data123 === "string"){
-if(!pattern17.test(data123)){
+if(data121.projectId !== undefined){
+let data124 = data121.projectId;
+if(typeof data124 === "string"){
+if(!pattern17.test(data124)){
 const err191 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -5374,8 +5380,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data120.sms !== undefined){
-if(typeof data120.sms !== "boolean"){
+if(data121.sms !== undefined){
+if(typeof data121.sms !== "boolean"){
 const err193 = {instancePath:instancePath+"/signIn/firebase/sms",schemaPath:"#/properties/signIn/properties/firebase/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err193];
@@ -5411,9 +5417,9 @@ errors++;
 }
 }
 if(data.home !== undefined){
-let data125 = data.home;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-for(const key26 in data125){
+let data126 = data.home;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key26 in data126){
 if(!((((key26 === "sections") || (key26 === "aside")) || (key26 === "lotteries")) || (key26 === "hotGames"))){
 const err196 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5425,10 +5431,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data125.sections !== undefined){
-let data126 = data125.sections;
-if(Array.isArray(data126)){
-if(data126.length > 12){
+if(data126.sections !== undefined){
+let data127 = data126.sections;
+if(Array.isArray(data127)){
+if(data127.length > 12){
 const err197 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err197];
@@ -5438,7 +5444,7 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data126.length < 1){
+if(data127.length < 1){
 const err198 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err198];
@@ -5448,10 +5454,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len4 = data126.length;
+const len4 = data127.length;
 for(let i8=0; i8<len4; i8++){
-let data127 = data126[i8];
-if(typeof data127 !== "string"){
+let data128 = data127[i8];
+if(typeof data128 !== "string"){
 const err199 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
@@ -5461,7 +5467,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!(((((((((data127 === "hero") || (data127 === "announcements")) || (data127 === "categories")) || (data127 === "hotGames")) || (data127 === "winners")) || (data127 === "live")) || (data127 === "promotions")) || (data127 === "missions")) || (data127 === "download"))){
+if(!(((((((((data128 === "hero") || (data128 === "announcements")) || (data128 === "categories")) || (data128 === "hotGames")) || (data128 === "winners")) || (data128 === "live")) || (data128 === "promotions")) || (data128 === "missions")) || (data128 === "download"))){
 const err200 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
@@ -5472,12 +5478,12 @@ vErrors.push(err200);
 errors++;
 }
 }
-let i9 = data126.length;
+let i9 = data127.length;
 let j4;
 if(i9 > 1){
 const indices3 = {};
 for(;i9--;){
-let item3 = data126[i9];
+let item3 = data127[i9];
 if(typeof item3 !== "string"){
 continue;
 }
@@ -5508,9 +5514,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data125.aside !== undefined){
-let data128 = data125.aside;
-if(typeof data128 !== "string"){
+if(data126.aside !== undefined){
+let data129 = data126.aside;
+if(typeof data129 !== "string"){
 const err203 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
@@ -5520,7 +5526,7 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!((((data128 === "popular") || (data128 === "lottery")) || (data128 === "start")) || (data128 === "none"))){
+if(!((((data129 === "popular") || (data129 === "lottery")) || (data129 === "start")) || (data129 === "none"))){
 const err204 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err204];
@@ -5531,10 +5537,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data125.lotteries !== undefined){
-let data129 = data125.lotteries;
-if(Array.isArray(data129)){
-if(data129.length > 3){
+if(data126.lotteries !== undefined){
+let data130 = data126.lotteries;
+if(Array.isArray(data130)){
+if(data130.length > 3){
 const err205 = {instancePath:instancePath+"/home/lotteries",schemaPath:"#/properties/home/properties/lotteries/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err205];
@@ -5544,11 +5550,11 @@ vErrors.push(err205);
 }
 errors++;
 }
-const len5 = data129.length;
+const len5 = data130.length;
 for(let i10=0; i10<len5; i10++){
-let data130 = data129[i10];
-if(typeof data130 === "string"){
-if(!pattern18.test(data130)){
+let data131 = data130[i10];
+if(typeof data131 === "string"){
+if(!pattern18.test(data131)){
 const err206 = {instancePath:instancePath+"/home/lotteries/" + i10,schemaPath:"#/properties/home/properties/lotteries/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
@@ -5570,12 +5576,12 @@ vErrors.push(err207);
 errors++;
 }
 }
-let i11 = data129.length;
+let i11 = data130.length;
 let j5;
 if(i11 > 1){
 const indices4 = {};
 for(;i11--;){
-let item4 = data129[i11];
+let item4 = data130[i11];
 if(typeof item4 !== "string"){
 continue;
 }
@@ -5606,10 +5612,10 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data125.hotGames !== undefined){
-let data131 = data125.hotGames;
-if(Array.isArray(data131)){
-if(data131.length > 24){
+if(data126.hotGames !== undefined){
+let data132 = data126.hotGames;
+if(Array.isArray(data132)){
+if(data132.length > 24){
 const err210 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err210];
@@ -5619,11 +5625,11 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len6 = data131.length;
+const len6 = data132.length;
 for(let i12=0; i12<len6; i12++){
-let data132 = data131[i12];
-if(typeof data132 === "string"){
-if(!pattern18.test(data132)){
+let data133 = data132[i12];
+if(typeof data133 === "string"){
+if(!pattern18.test(data133)){
 const err211 = {instancePath:instancePath+"/home/hotGames/" + i12,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
@@ -5645,12 +5651,12 @@ vErrors.push(err212);
 errors++;
 }
 }
-let i13 = data131.length;
+let i13 = data132.length;
 let j6;
 if(i13 > 1){
 const indices5 = {};
 for(;i13--;){
-let item5 = data131[i13];
+let item5 = data132[i13];
 if(typeof item5 !== "string"){
 continue;
 }
@@ -5694,9 +5700,9 @@ errors++;
 }
 }
 if(data.banners !== undefined){
-let data133 = data.banners;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-for(const key27 in data133){
+let data134 = data.banners;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key27 in data134){
 if(!(((key27 === "w_login") || (key27 === "w_register")) || (key27 === "home"))){
 const err216 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5708,10 +5714,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data133.w_login !== undefined){
-let data134 = data133.w_login;
-if(Array.isArray(data134)){
-if(data134.length > 10){
+if(data134.w_login !== undefined){
+let data135 = data134.w_login;
+if(Array.isArray(data135)){
+if(data135.length > 10){
 const err217 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err217];
@@ -5721,10 +5727,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-const len7 = data134.length;
+const len7 = data135.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate155(data134[i14], {instancePath:instancePath+"/banners/w_login/" + i14,parentData:data134,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data135[i14], {instancePath:instancePath+"/banners/w_login/" + i14,parentData:data135,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5740,10 +5746,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data133.w_register !== undefined){
-let data136 = data133.w_register;
-if(Array.isArray(data136)){
-if(data136.length > 10){
+if(data134.w_register !== undefined){
+let data137 = data134.w_register;
+if(Array.isArray(data137)){
+if(data137.length > 10){
 const err219 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err219];
@@ -5753,10 +5759,10 @@ vErrors.push(err219);
 }
 errors++;
 }
-const len8 = data136.length;
+const len8 = data137.length;
 for(let i15=0; i15<len8; i15++){
-if(!(validate155(data136[i15], {instancePath:instancePath+"/banners/w_register/" + i15,parentData:data136,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data137[i15], {instancePath:instancePath+"/banners/w_register/" + i15,parentData:data137,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5772,10 +5778,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data133.home !== undefined){
-let data138 = data133.home;
-if(Array.isArray(data138)){
-if(data138.length > 10){
+if(data134.home !== undefined){
+let data139 = data134.home;
+if(Array.isArray(data139)){
+if(data139.length > 10){
 const err221 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err221];
@@ -5785,10 +5791,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-const len9 = data138.length;
+const len9 = data139.length;
 for(let i16=0; i16<len9; i16++){
-if(!(validate155(data138[i16], {instancePath:instancePath+"/banners/home/" + i16,parentData:data138,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data139[i16], {instancePath:instancePath+"/banners/home/" + i16,parentData:data139,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5817,9 +5823,9 @@ errors++;
 }
 }
 if(data.promotions !== undefined){
-let data140 = data.promotions;
-if(Array.isArray(data140)){
-if(data140.length > 20){
+let data141 = data.promotions;
+if(Array.isArray(data141)){
+if(data141.length > 20){
 const err224 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err224];
@@ -5829,11 +5835,11 @@ vErrors.push(err224);
 }
 errors++;
 }
-const len10 = data140.length;
+const len10 = data141.length;
 for(let i17=0; i17<len10; i17++){
-let data141 = data140[i17];
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.id === undefined){
+let data142 = data141[i17];
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.id === undefined){
 const err225 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err225];
@@ -5843,7 +5849,7 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data141.title === undefined){
+if(data142.title === undefined){
 const err226 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err226];
@@ -5853,7 +5859,7 @@ vErrors.push(err226);
 }
 errors++;
 }
-for(const key28 in data141){
+for(const key28 in data142){
 if(!(func2.call(schema6.properties.promotions.items.properties, key28))){
 const err227 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5865,10 +5871,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data141.id !== undefined){
-let data142 = data141.id;
-if(typeof data142 === "string"){
-if(!pattern18.test(data142)){
+if(data142.id !== undefined){
+let data143 = data142.id;
+if(typeof data143 === "string"){
+if(!pattern18.test(data143)){
 const err228 = {instancePath:instancePath+"/promotions/" + i17+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
@@ -5890,45 +5896,45 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data141.image !== undefined){
-if(!(validate131(data141.image, {instancePath:instancePath+"/promotions/" + i17+"/image",parentData:data141,parentDataProperty:"image",rootData}))){
+if(data142.image !== undefined){
+if(!(validate131(data142.image, {instancePath:instancePath+"/promotions/" + i17+"/image",parentData:data142,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
-if(data141.overline !== undefined){
-if(!(validate161(data141.overline, {instancePath:instancePath+"/promotions/" + i17+"/overline",parentData:data141,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data142.overline !== undefined){
+if(!(validate162(data142.overline, {instancePath:instancePath+"/promotions/" + i17+"/overline",parentData:data142,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data141.title !== undefined){
-if(!(validate22(data141.title, {instancePath:instancePath+"/promotions/" + i17+"/title",parentData:data141,parentDataProperty:"title",rootData}))){
+if(data142.title !== undefined){
+if(!(validate22(data142.title, {instancePath:instancePath+"/promotions/" + i17+"/title",parentData:data142,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data141.terms !== undefined){
-if(!(validate186(data141.terms, {instancePath:instancePath+"/promotions/" + i17+"/terms",parentData:data141,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(data142.terms !== undefined){
+if(!(validate187(data142.terms, {instancePath:instancePath+"/promotions/" + i17+"/terms",parentData:data142,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
-if(data141.from !== undefined){
-if(!(validate177(data141.from, {instancePath:instancePath+"/promotions/" + i17+"/from",parentData:data141,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data142.from !== undefined){
+if(!(validate178(data142.from, {instancePath:instancePath+"/promotions/" + i17+"/from",parentData:data142,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
-if(data141.until !== undefined){
-if(!(validate177(data141.until, {instancePath:instancePath+"/promotions/" + i17+"/until",parentData:data141,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data142.until !== undefined){
+if(!(validate178(data142.until, {instancePath:instancePath+"/promotions/" + i17+"/until",parentData:data142,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
-if(data141.group !== undefined){
-let data149 = data141.group;
-if(typeof data149 !== "string"){
+if(data142.group !== undefined){
+let data150 = data142.group;
+if(typeof data150 !== "string"){
 const err230 = {instancePath:instancePath+"/promotions/" + i17+"/group",schemaPath:"#/properties/promotions/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
@@ -5938,7 +5944,7 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((((data149 === "deposit") || (data149 === "cashback")) || (data149 === "event")) || (data149 === "vip"))){
+if(!((((data150 === "deposit") || (data150 === "cashback")) || (data150 === "event")) || (data150 === "vip"))){
 const err231 = {instancePath:instancePath+"/promotions/" + i17+"/group",schemaPath:"#/properties/promotions/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err231];
@@ -5949,14 +5955,14 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data141.rule !== undefined){
-let data150 = data141.rule;
-const _errs328 = errors;
-let valid97 = true;
-const _errs329 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data142.rule !== undefined){
+let data151 = data142.rule;
+const _errs330 = errors;
+let valid98 = true;
+const _errs331 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing0;
-if((data150.kind === undefined) && (missing0 = "kind")){
+if((data151.kind === undefined) && (missing0 = "kind")){
 const err232 = {};
 if(vErrors === null){
 vErrors = [err232];
@@ -5967,8 +5973,8 @@ vErrors.push(err232);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("depositMatch" !== data150.kind){
+if(data151.kind !== undefined){
+if("depositMatch" !== data151.kind){
 const err233 = {};
 if(vErrors === null){
 vErrors = [err233];
@@ -5981,21 +5987,21 @@ errors++;
 }
 }
 }
-var _valid0 = _errs329 === errors;
-errors = _errs328;
+var _valid0 = _errs331 === errors;
+errors = _errs330;
 if(vErrors !== null){
-if(_errs328){
-vErrors.length = _errs328;
+if(_errs330){
+vErrors.length = _errs330;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs331 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key29 in data150){
-const _errs332 = errors;
+const _errs333 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key29 in data151){
+const _errs334 = errors;
 if(!((((((((key29 === "kind") || (key29 === "cycle")) || (key29 === "minRank")) || (key29 === "claimDays")) || (key29 === "wagering")) || (key29 === "percent")) || (key29 === "min")) || (key29 === "max"))){
 const err234 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key29};
 if(vErrors === null){
@@ -6006,8 +6012,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-var valid99 = _errs332 === errors;
-if(!valid99){
+var valid100 = _errs334 === errors;
+if(!valid100){
 const err235 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key29},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err235];
@@ -6019,10 +6025,10 @@ errors++;
 }
 }
 }
-var _valid0 = _errs331 === errors;
-valid97 = _valid0;
+var _valid0 = _errs333 === errors;
+valid98 = _valid0;
 }
-if(!valid97){
+if(!valid98){
 const err236 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err236];
@@ -6032,12 +6038,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-const _errs334 = errors;
-let valid100 = true;
-const _errs335 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+const _errs336 = errors;
+let valid101 = true;
+const _errs337 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing1;
-if((data150.kind === undefined) && (missing1 = "kind")){
+if((data151.kind === undefined) && (missing1 = "kind")){
 const err237 = {};
 if(vErrors === null){
 vErrors = [err237];
@@ -6048,8 +6054,8 @@ vErrors.push(err237);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("cashback" !== data150.kind){
+if(data151.kind !== undefined){
+if("cashback" !== data151.kind){
 const err238 = {};
 if(vErrors === null){
 vErrors = [err238];
@@ -6062,21 +6068,21 @@ errors++;
 }
 }
 }
-var _valid1 = _errs335 === errors;
-errors = _errs334;
+var _valid1 = _errs337 === errors;
+errors = _errs336;
 if(vErrors !== null){
-if(_errs334){
-vErrors.length = _errs334;
+if(_errs336){
+vErrors.length = _errs336;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs337 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key30 in data150){
-const _errs338 = errors;
+const _errs339 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key30 in data151){
+const _errs340 = errors;
 if(!(((((((((((key30 === "kind") || (key30 === "cycle")) || (key30 === "minRank")) || (key30 === "claimDays")) || (key30 === "wagering")) || (key30 === "percent")) || (key30 === "min")) || (key30 === "max")) || (key30 === "review")) || (key30 === "categories")) || (key30 === "paysItself"))){
 const err239 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key30};
 if(vErrors === null){
@@ -6087,8 +6093,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-var valid102 = _errs338 === errors;
-if(!valid102){
+var valid103 = _errs340 === errors;
+if(!valid103){
 const err240 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err240];
@@ -6100,10 +6106,10 @@ errors++;
 }
 }
 }
-var _valid1 = _errs337 === errors;
-valid100 = _valid1;
+var _valid1 = _errs339 === errors;
+valid101 = _valid1;
 }
-if(!valid100){
+if(!valid101){
 const err241 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err241];
@@ -6113,12 +6119,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-const _errs340 = errors;
-let valid103 = true;
-const _errs341 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+const _errs342 = errors;
+let valid104 = true;
+const _errs343 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing2;
-if((data150.kind === undefined) && (missing2 = "kind")){
+if((data151.kind === undefined) && (missing2 = "kind")){
 const err242 = {};
 if(vErrors === null){
 vErrors = [err242];
@@ -6129,8 +6135,8 @@ vErrors.push(err242);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("fixed" !== data150.kind){
+if(data151.kind !== undefined){
+if("fixed" !== data151.kind){
 const err243 = {};
 if(vErrors === null){
 vErrors = [err243];
@@ -6143,21 +6149,21 @@ errors++;
 }
 }
 }
-var _valid2 = _errs341 === errors;
-errors = _errs340;
+var _valid2 = _errs343 === errors;
+errors = _errs342;
 if(vErrors !== null){
-if(_errs340){
-vErrors.length = _errs340;
+if(_errs342){
+vErrors.length = _errs342;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs343 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key31 in data150){
-const _errs344 = errors;
+const _errs345 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key31 in data151){
+const _errs346 = errors;
 if(!((((((((key31 === "kind") || (key31 === "cycle")) || (key31 === "minRank")) || (key31 === "claimDays")) || (key31 === "wagering")) || (key31 === "amount")) || (key31 === "review")) || (key31 === "paysItself"))){
 const err244 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key31};
 if(vErrors === null){
@@ -6168,8 +6174,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-var valid105 = _errs344 === errors;
-if(!valid105){
+var valid106 = _errs346 === errors;
+if(!valid106){
 const err245 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key31},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err245];
@@ -6181,10 +6187,10 @@ errors++;
 }
 }
 }
-var _valid2 = _errs343 === errors;
-valid103 = _valid2;
+var _valid2 = _errs345 === errors;
+valid104 = _valid2;
 }
-if(!valid103){
+if(!valid104){
 const err246 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err246];
@@ -6194,12 +6200,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-const _errs346 = errors;
-let valid106 = true;
-const _errs347 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+const _errs348 = errors;
+let valid107 = true;
+const _errs349 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing3;
-if((data150.kind === undefined) && (missing3 = "kind")){
+if((data151.kind === undefined) && (missing3 = "kind")){
 const err247 = {};
 if(vErrors === null){
 vErrors = [err247];
@@ -6210,8 +6216,8 @@ vErrors.push(err247);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("ladder" !== data150.kind){
+if(data151.kind !== undefined){
+if("ladder" !== data151.kind){
 const err248 = {};
 if(vErrors === null){
 vErrors = [err248];
@@ -6224,21 +6230,21 @@ errors++;
 }
 }
 }
-var _valid3 = _errs347 === errors;
-errors = _errs346;
+var _valid3 = _errs349 === errors;
+errors = _errs348;
 if(vErrors !== null){
-if(_errs346){
-vErrors.length = _errs346;
+if(_errs348){
+vErrors.length = _errs348;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs349 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key32 in data150){
-const _errs350 = errors;
+const _errs351 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key32 in data151){
+const _errs352 = errors;
 if(!(((((((key32 === "kind") || (key32 === "cycle")) || (key32 === "minRank")) || (key32 === "claimDays")) || (key32 === "wagering")) || (key32 === "categories")) || (key32 === "steps"))){
 const err249 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key32};
 if(vErrors === null){
@@ -6249,8 +6255,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-var valid108 = _errs350 === errors;
-if(!valid108){
+var valid109 = _errs352 === errors;
+if(!valid109){
 const err250 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key32},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err250];
@@ -6262,10 +6268,10 @@ errors++;
 }
 }
 }
-var _valid3 = _errs349 === errors;
-valid106 = _valid3;
+var _valid3 = _errs351 === errors;
+valid107 = _valid3;
 }
-if(!valid106){
+if(!valid107){
 const err251 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err251];
@@ -6275,12 +6281,12 @@ vErrors.push(err251);
 }
 errors++;
 }
-const _errs352 = errors;
-let valid109 = true;
-const _errs353 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+const _errs354 = errors;
+let valid110 = true;
+const _errs355 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing4;
-if((data150.kind === undefined) && (missing4 = "kind")){
+if((data151.kind === undefined) && (missing4 = "kind")){
 const err252 = {};
 if(vErrors === null){
 vErrors = [err252];
@@ -6291,8 +6297,8 @@ vErrors.push(err252);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("raffle" !== data150.kind){
+if(data151.kind !== undefined){
+if("raffle" !== data151.kind){
 const err253 = {};
 if(vErrors === null){
 vErrors = [err253];
@@ -6305,21 +6311,21 @@ errors++;
 }
 }
 }
-var _valid4 = _errs353 === errors;
-errors = _errs352;
+var _valid4 = _errs355 === errors;
+errors = _errs354;
 if(vErrors !== null){
-if(_errs352){
-vErrors.length = _errs352;
+if(_errs354){
+vErrors.length = _errs354;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs355 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key33 in data150){
-const _errs356 = errors;
+const _errs357 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key33 in data151){
+const _errs358 = errors;
 if(!((((((((((key33 === "kind") || (key33 === "cycle")) || (key33 === "minRank")) || (key33 === "claimDays")) || (key33 === "wagering")) || (key33 === "categories")) || (key33 === "prizes")) || (key33 === "draws")) || (key33 === "drawTurnover")) || (key33 === "maxDraws"))){
 const err254 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key33};
 if(vErrors === null){
@@ -6330,8 +6336,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-var valid111 = _errs356 === errors;
-if(!valid111){
+var valid112 = _errs358 === errors;
+if(!valid112){
 const err255 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key33},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err255];
@@ -6343,10 +6349,10 @@ errors++;
 }
 }
 }
-var _valid4 = _errs355 === errors;
-valid109 = _valid4;
+var _valid4 = _errs357 === errors;
+valid110 = _valid4;
 }
-if(!valid109){
+if(!valid110){
 const err256 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err256];
@@ -6356,12 +6362,12 @@ vErrors.push(err256);
 }
 errors++;
 }
-const _errs358 = errors;
-let valid112 = true;
-const _errs359 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+const _errs360 = errors;
+let valid113 = true;
+const _errs361 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing5;
-if((data150.kind === undefined) && (missing5 = "kind")){
+if((data151.kind === undefined) && (missing5 = "kind")){
 const err257 = {};
 if(vErrors === null){
 vErrors = [err257];
@@ -6372,8 +6378,8 @@ vErrors.push(err257);
 errors++;
 }
 else {
-if(data150.kind !== undefined){
-if("signIn" !== data150.kind){
+if(data151.kind !== undefined){
+if("signIn" !== data151.kind){
 const err258 = {};
 if(vErrors === null){
 vErrors = [err258];
@@ -6386,21 +6392,21 @@ errors++;
 }
 }
 }
-var _valid5 = _errs359 === errors;
-errors = _errs358;
+var _valid5 = _errs361 === errors;
+errors = _errs360;
 if(vErrors !== null){
-if(_errs358){
-vErrors.length = _errs358;
+if(_errs360){
+vErrors.length = _errs360;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs361 = errors;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key34 in data150){
-const _errs362 = errors;
+const _errs363 = errors;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key34 in data151){
+const _errs364 = errors;
 if(!(((((key34 === "kind") || (key34 === "minRank")) || (key34 === "claimDays")) || (key34 === "wagering")) || (key34 === "days"))){
 const err259 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key34};
 if(vErrors === null){
@@ -6411,8 +6417,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-var valid114 = _errs362 === errors;
-if(!valid114){
+var valid115 = _errs364 === errors;
+if(!valid115){
 const err260 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err260];
@@ -6424,10 +6430,10 @@ errors++;
 }
 }
 }
-var _valid5 = _errs361 === errors;
-valid112 = _valid5;
+var _valid5 = _errs363 === errors;
+valid113 = _valid5;
 }
-if(!valid112){
+if(!valid113){
 const err261 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err261];
@@ -6437,8 +6443,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.kind === undefined){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.kind === undefined){
 const err262 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err262];
@@ -6448,7 +6454,7 @@ vErrors.push(err262);
 }
 errors++;
 }
-for(const key35 in data150){
+for(const key35 in data151){
 if(!(func2.call(schema6.properties.promotions.items.properties.rule.properties, key35))){
 const err263 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6460,9 +6466,9 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data150.kind !== undefined){
-let data157 = data150.kind;
-if(typeof data157 !== "string"){
+if(data151.kind !== undefined){
+let data158 = data151.kind;
+if(typeof data158 !== "string"){
 const err264 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
@@ -6472,7 +6478,7 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(!((((((data157 === "depositMatch") || (data157 === "cashback")) || (data157 === "fixed")) || (data157 === "ladder")) || (data157 === "raffle")) || (data157 === "signIn"))){
+if(!((((((data158 === "depositMatch") || (data158 === "cashback")) || (data158 === "fixed")) || (data158 === "ladder")) || (data158 === "raffle")) || (data158 === "signIn"))){
 const err265 = {instancePath:instancePath+"/promotions/" + i17+"/rule/kind",schemaPath:"#/properties/promotions/items/properties/rule/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err265];
@@ -6483,9 +6489,9 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data150.cycle !== undefined){
-let data158 = data150.cycle;
-if(typeof data158 !== "string"){
+if(data151.cycle !== undefined){
+let data159 = data151.cycle;
+if(typeof data159 !== "string"){
 const err266 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
@@ -6495,7 +6501,7 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!((((data158 === "once") || (data158 === "day")) || (data158 === "week")) || (data158 === "month"))){
+if(!((((data159 === "once") || (data159 === "day")) || (data159 === "week")) || (data159 === "month"))){
 const err267 = {instancePath:instancePath+"/promotions/" + i17+"/rule/cycle",schemaPath:"#/properties/promotions/items/properties/rule/properties/cycle/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.properties.cycle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err267];
@@ -6506,10 +6512,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data150.percent !== undefined){
-let data159 = data150.percent;
-if((typeof data159 == "number") && (isFinite(data159))){
-if(data159 > 500 || isNaN(data159)){
+if(data151.percent !== undefined){
+let data160 = data151.percent;
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 500 || isNaN(data160)){
 const err268 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err268];
@@ -6519,7 +6525,7 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data159 < 0.01 || isNaN(data159)){
+if(data160 < 0.01 || isNaN(data160)){
 const err269 = {instancePath:instancePath+"/promotions/" + i17+"/rule/percent",schemaPath:"#/properties/promotions/items/properties/rule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err269];
@@ -6541,9 +6547,9 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data150.amount !== undefined){
-let data160 = data150.amount;
-if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
+if(data151.amount !== undefined){
+let data161 = data151.amount;
+if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
 const err271 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err271];
@@ -6553,8 +6559,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000000000 || isNaN(data160)){
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 1000000000000 || isNaN(data161)){
 const err272 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err272];
@@ -6564,7 +6570,7 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data160 < 1 || isNaN(data160)){
+if(data161 < 1 || isNaN(data161)){
 const err273 = {instancePath:instancePath+"/promotions/" + i17+"/rule/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err273];
@@ -6576,9 +6582,9 @@ errors++;
 }
 }
 }
-if(data150.min !== undefined){
-let data161 = data150.min;
-if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
+if(data151.min !== undefined){
+let data162 = data151.min;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
 const err274 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err274];
@@ -6588,8 +6594,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 > 1000000000000 || isNaN(data161)){
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000000000 || isNaN(data162)){
 const err275 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err275];
@@ -6599,7 +6605,7 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data161 < 1 || isNaN(data161)){
+if(data162 < 1 || isNaN(data162)){
 const err276 = {instancePath:instancePath+"/promotions/" + i17+"/rule/min",schemaPath:"#/properties/promotions/items/properties/rule/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err276];
@@ -6611,9 +6617,9 @@ errors++;
 }
 }
 }
-if(data150.max !== undefined){
-let data162 = data150.max;
-if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+if(data151.max !== undefined){
+let data163 = data151.max;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
 const err277 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err277];
@@ -6623,8 +6629,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 1000000000000 || isNaN(data162)){
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 1000000000000 || isNaN(data163)){
 const err278 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err278];
@@ -6634,7 +6640,7 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data162 < 1 || isNaN(data162)){
+if(data163 < 1 || isNaN(data163)){
 const err279 = {instancePath:instancePath+"/promotions/" + i17+"/rule/max",schemaPath:"#/properties/promotions/items/properties/rule/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err279];
@@ -6646,8 +6652,8 @@ errors++;
 }
 }
 }
-if(data150.review !== undefined){
-if(typeof data150.review !== "boolean"){
+if(data151.review !== undefined){
+if(typeof data151.review !== "boolean"){
 const err280 = {instancePath:instancePath+"/promotions/" + i17+"/rule/review",schemaPath:"#/properties/promotions/items/properties/rule/properties/review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err280];
@@ -6658,10 +6664,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data150.categories !== undefined){
-let data164 = data150.categories;
-if(Array.isArray(data164)){
-if(data164.length > 8){
+if(data151.categories !== undefined){
+let data165 = data151.categories;
+if(Array.isArray(data165)){
+if(data165.length > 8){
 const err281 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err281];
@@ -6671,20 +6677,20 @@ vErrors.push(err281);
 }
 errors++;
 }
-const len11 = data164.length;
+const len11 = data165.length;
 for(let i18=0; i18<len11; i18++){
-if(!(validate193(data164[i18], {instancePath:instancePath+"/promotions/" + i17+"/rule/categories/" + i18,parentData:data164,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate194(data165[i18], {instancePath:instancePath+"/promotions/" + i17+"/rule/categories/" + i18,parentData:data165,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-let i19 = data164.length;
+let i19 = data165.length;
 let j7;
 if(i19 > 1){
 outer1:
 for(;i19--;){
 for(j7 = i19; j7--;){
-if(func0(data164[i19], data164[j7])){
+if(func0(data165[i19], data165[j7])){
 const err282 = {instancePath:instancePath+"/promotions/" + i17+"/rule/categories",schemaPath:"#/properties/promotions/items/properties/rule/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i19+" are identical)"};
 if(vErrors === null){
 vErrors = [err282];
@@ -6710,10 +6716,10 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data150.steps !== undefined){
-let data166 = data150.steps;
-if(Array.isArray(data166)){
-if(data166.length > 20){
+if(data151.steps !== undefined){
+let data167 = data151.steps;
+if(Array.isArray(data167)){
+if(data167.length > 20){
 const err284 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err284];
@@ -6723,11 +6729,11 @@ vErrors.push(err284);
 }
 errors++;
 }
-const len12 = data166.length;
+const len12 = data167.length;
 for(let i20=0; i20<len12; i20++){
-let data167 = data166[i20];
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.turnover === undefined){
+let data168 = data167[i20];
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.turnover === undefined){
 const err285 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err285];
@@ -6737,7 +6743,7 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data167.amount === undefined){
+if(data168.amount === undefined){
 const err286 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err286];
@@ -6747,7 +6753,7 @@ vErrors.push(err286);
 }
 errors++;
 }
-for(const key36 in data167){
+for(const key36 in data168){
 if(!((key36 === "turnover") || (key36 === "amount"))){
 const err287 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20,schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6759,9 +6765,9 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data167.turnover !== undefined){
-let data168 = data167.turnover;
-if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+if(data168.turnover !== undefined){
+let data169 = data168.turnover;
+if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
 const err288 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err288];
@@ -6771,8 +6777,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if((typeof data168 == "number") && (isFinite(data168))){
-if(data168 > 1000000000000 || isNaN(data168)){
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 1000000000000 || isNaN(data169)){
 const err289 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err289];
@@ -6782,7 +6788,7 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data168 < 1 || isNaN(data168)){
+if(data169 < 1 || isNaN(data169)){
 const err290 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/turnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err290];
@@ -6794,9 +6800,9 @@ errors++;
 }
 }
 }
-if(data167.amount !== undefined){
-let data169 = data167.amount;
-if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
+if(data168.amount !== undefined){
+let data170 = data168.amount;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
 const err291 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err291];
@@ -6806,8 +6812,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-if((typeof data169 == "number") && (isFinite(data169))){
-if(data169 > 1000000000000 || isNaN(data169)){
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 1000000000000 || isNaN(data170)){
 const err292 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err292];
@@ -6817,7 +6823,7 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data169 < 1 || isNaN(data169)){
+if(data170 < 1 || isNaN(data170)){
 const err293 = {instancePath:instancePath+"/promotions/" + i17+"/rule/steps/" + i20+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/steps/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err293];
@@ -6853,10 +6859,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data150.prizes !== undefined){
-let data170 = data150.prizes;
-if(Array.isArray(data170)){
-if(data170.length > 12){
+if(data151.prizes !== undefined){
+let data171 = data151.prizes;
+if(Array.isArray(data171)){
+if(data171.length > 12){
 const err296 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err296];
@@ -6866,11 +6872,11 @@ vErrors.push(err296);
 }
 errors++;
 }
-const len13 = data170.length;
+const len13 = data171.length;
 for(let i21=0; i21<len13; i21++){
-let data171 = data170[i21];
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.amount === undefined){
+let data172 = data171[i21];
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+if(data172.amount === undefined){
 const err297 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err297];
@@ -6880,7 +6886,7 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data171.weight === undefined){
+if(data172.weight === undefined){
 const err298 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err298];
@@ -6890,7 +6896,7 @@ vErrors.push(err298);
 }
 errors++;
 }
-for(const key37 in data171){
+for(const key37 in data172){
 if(!((key37 === "amount") || (key37 === "weight"))){
 const err299 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21,schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6902,9 +6908,9 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data171.amount !== undefined){
-let data172 = data171.amount;
-if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+if(data172.amount !== undefined){
+let data173 = data172.amount;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
 const err300 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err300];
@@ -6914,8 +6920,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 1000000000000 || isNaN(data172)){
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 1000000000000 || isNaN(data173)){
 const err301 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err301];
@@ -6925,7 +6931,7 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data172 < 0 || isNaN(data172)){
+if(data173 < 0 || isNaN(data173)){
 const err302 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/amount",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err302];
@@ -6937,9 +6943,9 @@ errors++;
 }
 }
 }
-if(data171.weight !== undefined){
-let data173 = data171.weight;
-if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+if(data172.weight !== undefined){
+let data174 = data172.weight;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
 const err303 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err303];
@@ -6949,8 +6955,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 100000 || isNaN(data173)){
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 100000 || isNaN(data174)){
 const err304 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err304];
@@ -6960,7 +6966,7 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data173 < 1 || isNaN(data173)){
+if(data174 < 1 || isNaN(data174)){
 const err305 = {instancePath:instancePath+"/promotions/" + i17+"/rule/prizes/" + i21+"/weight",schemaPath:"#/properties/promotions/items/properties/rule/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err305];
@@ -6996,10 +7002,10 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data150.days !== undefined){
-let data174 = data150.days;
-if(Array.isArray(data174)){
-if(data174.length > 31){
+if(data151.days !== undefined){
+let data175 = data151.days;
+if(Array.isArray(data175)){
+if(data175.length > 31){
 const err308 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/days/maxItems",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"};
 if(vErrors === null){
 vErrors = [err308];
@@ -7009,10 +7015,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-const len14 = data174.length;
+const len14 = data175.length;
 for(let i22=0; i22<len14; i22++){
-let data175 = data174[i22];
-if(!(((typeof data175 == "number") && (!(data175 % 1) && !isNaN(data175))) && (isFinite(data175)))){
+let data176 = data175[i22];
+if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
 const err309 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err309];
@@ -7022,8 +7028,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 1000000000000 || isNaN(data175)){
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 1000000000000 || isNaN(data176)){
 const err310 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err310];
@@ -7033,7 +7039,7 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data175 < 1 || isNaN(data175)){
+if(data176 < 1 || isNaN(data176)){
 const err311 = {instancePath:instancePath+"/promotions/" + i17+"/rule/days/" + i22,schemaPath:"#/properties/promotions/items/properties/rule/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err311];
@@ -7057,9 +7063,9 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data150.draws !== undefined){
-let data176 = data150.draws;
-if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+if(data151.draws !== undefined){
+let data177 = data151.draws;
+if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
 const err313 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err313];
@@ -7069,8 +7075,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if((typeof data176 == "number") && (isFinite(data176))){
-if(data176 > 100 || isNaN(data176)){
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 100 || isNaN(data177)){
 const err314 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err314];
@@ -7080,7 +7086,7 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data176 < 0 || isNaN(data176)){
+if(data177 < 0 || isNaN(data177)){
 const err315 = {instancePath:instancePath+"/promotions/" + i17+"/rule/draws",schemaPath:"#/properties/promotions/items/properties/rule/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err315];
@@ -7092,9 +7098,9 @@ errors++;
 }
 }
 }
-if(data150.drawTurnover !== undefined){
-let data177 = data150.drawTurnover;
-if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
+if(data151.drawTurnover !== undefined){
+let data178 = data151.drawTurnover;
+if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
 const err316 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err316];
@@ -7104,8 +7110,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 > 1000000000000 || isNaN(data177)){
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 1000000000000 || isNaN(data178)){
 const err317 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err317];
@@ -7115,7 +7121,7 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data177 < 1 || isNaN(data177)){
+if(data178 < 1 || isNaN(data178)){
 const err318 = {instancePath:instancePath+"/promotions/" + i17+"/rule/drawTurnover",schemaPath:"#/properties/promotions/items/properties/rule/properties/drawTurnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err318];
@@ -7127,9 +7133,9 @@ errors++;
 }
 }
 }
-if(data150.maxDraws !== undefined){
-let data178 = data150.maxDraws;
-if(!(((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178))) && (isFinite(data178)))){
+if(data151.maxDraws !== undefined){
+let data179 = data151.maxDraws;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
 const err319 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err319];
@@ -7139,8 +7145,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 1000 || isNaN(data178)){
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 1000 || isNaN(data179)){
 const err320 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err320];
@@ -7150,7 +7156,7 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data178 < 1 || isNaN(data178)){
+if(data179 < 1 || isNaN(data179)){
 const err321 = {instancePath:instancePath+"/promotions/" + i17+"/rule/maxDraws",schemaPath:"#/properties/promotions/items/properties/rule/properties/maxDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err321];
@@ -7162,9 +7168,9 @@ errors++;
 }
 }
 }
-if(data150.minRank !== undefined){
-let data179 = data150.minRank;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+if(data151.minRank !== undefined){
+let data180 = data151.minRank;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
 const err322 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err322];
@@ -7174,8 +7180,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 100 || isNaN(data179)){
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 100 || isNaN(data180)){
 const err323 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err323];
@@ -7185,7 +7191,7 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data179 < 0 || isNaN(data179)){
+if(data180 < 0 || isNaN(data180)){
 const err324 = {instancePath:instancePath+"/promotions/" + i17+"/rule/minRank",schemaPath:"#/properties/promotions/items/properties/rule/properties/minRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err324];
@@ -7197,9 +7203,9 @@ errors++;
 }
 }
 }
-if(data150.claimDays !== undefined){
-let data180 = data150.claimDays;
-if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+if(data151.claimDays !== undefined){
+let data181 = data151.claimDays;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
 const err325 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err325];
@@ -7209,8 +7215,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 365 || isNaN(data180)){
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 365 || isNaN(data181)){
 const err326 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err326];
@@ -7220,7 +7226,7 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data180 < 1 || isNaN(data180)){
+if(data181 < 1 || isNaN(data181)){
 const err327 = {instancePath:instancePath+"/promotions/" + i17+"/rule/claimDays",schemaPath:"#/properties/promotions/items/properties/rule/properties/claimDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err327];
@@ -7232,8 +7238,8 @@ errors++;
 }
 }
 }
-if(data150.paysItself !== undefined){
-if(typeof data150.paysItself !== "boolean"){
+if(data151.paysItself !== undefined){
+if(typeof data151.paysItself !== "boolean"){
 const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err328];
@@ -7244,10 +7250,10 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data150.wagering !== undefined){
-let data182 = data150.wagering;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.times === undefined){
+if(data151.wagering !== undefined){
+let data183 = data151.wagering;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.times === undefined){
 const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
 if(vErrors === null){
 vErrors = [err329];
@@ -7257,7 +7263,7 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data182.days === undefined){
+if(data183.days === undefined){
 const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err330];
@@ -7267,7 +7273,7 @@ vErrors.push(err330);
 }
 errors++;
 }
-for(const key38 in data182){
+for(const key38 in data183){
 if(!(((key38 === "times") || (key38 === "days")) || (key38 === "shares"))){
 const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7279,10 +7285,10 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data182.times !== undefined){
-let data183 = data182.times;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 100 || isNaN(data183)){
+if(data183.times !== undefined){
+let data184 = data183.times;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 100 || isNaN(data184)){
 const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err332];
@@ -7292,7 +7298,7 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data183 < 0.1 || isNaN(data183)){
+if(data184 < 0.1 || isNaN(data184)){
 const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
 if(vErrors === null){
 vErrors = [err333];
@@ -7314,9 +7320,9 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data182.days !== undefined){
-let data184 = data182.days;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+if(data183.days !== undefined){
+let data185 = data183.days;
+if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
 const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err335];
@@ -7326,8 +7332,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 365 || isNaN(data184)){
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 365 || isNaN(data185)){
 const err336 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err336];
@@ -7337,7 +7343,7 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data184 < 1 || isNaN(data184)){
+if(data185 < 1 || isNaN(data185)){
 const err337 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err337];
@@ -7349,10 +7355,10 @@ errors++;
 }
 }
 }
-if(data182.shares !== undefined){
-let data185 = data182.shares;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-for(const key39 in data185){
+if(data183.shares !== undefined){
+let data186 = data183.shares;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+for(const key39 in data186){
 if(!((((((((key39 === "ELOTT") || (key39 === "LOTT")) || (key39 === "LIVE")) || (key39 === "SPORTS")) || (key39 === "FISH")) || (key39 === "RNG")) || (key39 === "PVP")) || (key39 === "ESPORTS"))){
 const err338 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7364,9 +7370,9 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data185.ELOTT !== undefined){
-let data186 = data185.ELOTT;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+if(data186.ELOTT !== undefined){
+let data187 = data186.ELOTT;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
 const err339 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err339];
@@ -7376,8 +7382,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 100 || isNaN(data186)){
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 100 || isNaN(data187)){
 const err340 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err340];
@@ -7387,7 +7393,7 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data186 < 0 || isNaN(data186)){
+if(data187 < 0 || isNaN(data187)){
 const err341 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err341];
@@ -7399,9 +7405,9 @@ errors++;
 }
 }
 }
-if(data185.LOTT !== undefined){
-let data187 = data185.LOTT;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+if(data186.LOTT !== undefined){
+let data188 = data186.LOTT;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
 const err342 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err342];
@@ -7411,8 +7417,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 100 || isNaN(data187)){
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 100 || isNaN(data188)){
 const err343 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err343];
@@ -7422,7 +7428,7 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data187 < 0 || isNaN(data187)){
+if(data188 < 0 || isNaN(data188)){
 const err344 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err344];
@@ -7434,9 +7440,9 @@ errors++;
 }
 }
 }
-if(data185.LIVE !== undefined){
-let data188 = data185.LIVE;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+if(data186.LIVE !== undefined){
+let data189 = data186.LIVE;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
 const err345 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
@@ -7446,8 +7452,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 > 100 || isNaN(data188)){
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 100 || isNaN(data189)){
 const err346 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
@@ -7457,7 +7463,7 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data188 < 0 || isNaN(data188)){
+if(data189 < 0 || isNaN(data189)){
 const err347 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err347];
@@ -7469,9 +7475,9 @@ errors++;
 }
 }
 }
-if(data185.SPORTS !== undefined){
-let data189 = data185.SPORTS;
-if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+if(data186.SPORTS !== undefined){
+let data190 = data186.SPORTS;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
 const err348 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
@@ -7481,8 +7487,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 > 100 || isNaN(data189)){
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 100 || isNaN(data190)){
 const err349 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err349];
@@ -7492,7 +7498,7 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data189 < 0 || isNaN(data189)){
+if(data190 < 0 || isNaN(data190)){
 const err350 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
@@ -7504,9 +7510,9 @@ errors++;
 }
 }
 }
-if(data185.FISH !== undefined){
-let data190 = data185.FISH;
-if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+if(data186.FISH !== undefined){
+let data191 = data186.FISH;
+if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
 const err351 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
@@ -7516,8 +7522,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 > 100 || isNaN(data190)){
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 > 100 || isNaN(data191)){
 const err352 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err352];
@@ -7527,7 +7533,7 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data190 < 0 || isNaN(data190)){
+if(data191 < 0 || isNaN(data191)){
 const err353 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
@@ -7539,9 +7545,9 @@ errors++;
 }
 }
 }
-if(data185.RNG !== undefined){
-let data191 = data185.RNG;
-if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
+if(data186.RNG !== undefined){
+let data192 = data186.RNG;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
 const err354 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err354];
@@ -7551,8 +7557,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 > 100 || isNaN(data191)){
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 100 || isNaN(data192)){
 const err355 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err355];
@@ -7562,7 +7568,7 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data191 < 0 || isNaN(data191)){
+if(data192 < 0 || isNaN(data192)){
 const err356 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err356];
@@ -7574,9 +7580,9 @@ errors++;
 }
 }
 }
-if(data185.PVP !== undefined){
-let data192 = data185.PVP;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+if(data186.PVP !== undefined){
+let data193 = data186.PVP;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
 const err357 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err357];
@@ -7586,8 +7592,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 > 100 || isNaN(data192)){
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 100 || isNaN(data193)){
 const err358 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err358];
@@ -7597,7 +7603,7 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data192 < 0 || isNaN(data192)){
+if(data193 < 0 || isNaN(data193)){
 const err359 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err359];
@@ -7609,9 +7615,9 @@ errors++;
 }
 }
 }
-if(data185.ESPORTS !== undefined){
-let data193 = data185.ESPORTS;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+if(data186.ESPORTS !== undefined){
+let data194 = data186.ESPORTS;
+if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
 const err360 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err360];
@@ -7621,8 +7627,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 100 || isNaN(data193)){
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 > 100 || isNaN(data194)){
 const err361 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err361];
@@ -7632,7 +7638,7 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data193 < 0 || isNaN(data193)){
+if(data194 < 0 || isNaN(data194)){
 const err362 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err362];
@@ -7705,9 +7711,9 @@ errors++;
 }
 }
 if(data.missions !== undefined){
-let data194 = data.missions;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key40 in data194){
+let data195 = data.missions;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key40 in data195){
 if(!(((key40 === "season") || (key40 === "envelopes")) || (key40 === "list"))){
 const err368 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7719,10 +7725,10 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data194.season !== undefined){
-let data195 = data194.season;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-if(data195.title === undefined){
+if(data195.season !== undefined){
+let data196 = data195.season;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.title === undefined){
 const err369 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err369];
@@ -7732,7 +7738,7 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data195.lastDay === undefined){
+if(data196.lastDay === undefined){
 const err370 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
 if(vErrors === null){
 vErrors = [err370];
@@ -7742,7 +7748,7 @@ vErrors.push(err370);
 }
 errors++;
 }
-for(const key41 in data195){
+for(const key41 in data196){
 if(!((key41 === "title") || (key41 === "lastDay"))){
 const err371 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7754,16 +7760,16 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data195.title !== undefined){
-if(!(validate22(data195.title, {instancePath:instancePath+"/missions/season/title",parentData:data195,parentDataProperty:"title",rootData}))){
+if(data196.title !== undefined){
+if(!(validate22(data196.title, {instancePath:instancePath+"/missions/season/title",parentData:data196,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data195.lastDay !== undefined){
-let data197 = data195.lastDay;
-if(typeof data197 === "string"){
-if(!pattern24.test(data197)){
+if(data196.lastDay !== undefined){
+let data198 = data196.lastDay;
+if(typeof data198 === "string"){
+if(!pattern24.test(data198)){
 const err372 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err372];
@@ -7797,10 +7803,10 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data194.envelopes !== undefined){
-let data198 = data194.envelopes;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-for(const key42 in data198){
+if(data195.envelopes !== undefined){
+let data199 = data195.envelopes;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+for(const key42 in data199){
 if(!((key42 === "prizes") || (key42 === "days"))){
 const err375 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7812,10 +7818,10 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data198.prizes !== undefined){
-let data199 = data198.prizes;
-if(Array.isArray(data199)){
-if(data199.length > 20){
+if(data199.prizes !== undefined){
+let data200 = data199.prizes;
+if(Array.isArray(data200)){
+if(data200.length > 20){
 const err376 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err376];
@@ -7825,11 +7831,11 @@ vErrors.push(err376);
 }
 errors++;
 }
-const len15 = data199.length;
+const len15 = data200.length;
 for(let i23=0; i23<len15; i23++){
-let data200 = data199[i23];
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.amount === undefined){
+let data201 = data200[i23];
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.amount === undefined){
 const err377 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err377];
@@ -7839,7 +7845,7 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data200.weight === undefined){
+if(data201.weight === undefined){
 const err378 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err378];
@@ -7849,7 +7855,7 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key43 in data200){
+for(const key43 in data201){
 if(!((key43 === "amount") || (key43 === "weight"))){
 const err379 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7861,9 +7867,9 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data200.amount !== undefined){
-let data201 = data200.amount;
-if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
+if(data201.amount !== undefined){
+let data202 = data201.amount;
+if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
 const err380 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err380];
@@ -7873,8 +7879,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-if((typeof data201 == "number") && (isFinite(data201))){
-if(data201 > 1000000000000 || isNaN(data201)){
+if((typeof data202 == "number") && (isFinite(data202))){
+if(data202 > 1000000000000 || isNaN(data202)){
 const err381 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err381];
@@ -7884,7 +7890,7 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data201 < 1 || isNaN(data201)){
+if(data202 < 1 || isNaN(data202)){
 const err382 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err382];
@@ -7896,9 +7902,9 @@ errors++;
 }
 }
 }
-if(data200.weight !== undefined){
-let data202 = data200.weight;
-if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
+if(data201.weight !== undefined){
+let data203 = data201.weight;
+if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
 const err383 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err383];
@@ -7908,8 +7914,8 @@ vErrors.push(err383);
 }
 errors++;
 }
-if((typeof data202 == "number") && (isFinite(data202))){
-if(data202 > 100000 || isNaN(data202)){
+if((typeof data203 == "number") && (isFinite(data203))){
+if(data203 > 100000 || isNaN(data203)){
 const err384 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err384];
@@ -7919,7 +7925,7 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data202 < 1 || isNaN(data202)){
+if(data203 < 1 || isNaN(data203)){
 const err385 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err385];
@@ -7955,9 +7961,9 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data198.days !== undefined){
-let data203 = data198.days;
-if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
+if(data199.days !== undefined){
+let data204 = data199.days;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
 const err388 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err388];
@@ -7967,8 +7973,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if((typeof data203 == "number") && (isFinite(data203))){
-if(data203 > 30 || isNaN(data203)){
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 > 30 || isNaN(data204)){
 const err389 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err389];
@@ -7978,7 +7984,7 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data203 < 1 || isNaN(data203)){
+if(data204 < 1 || isNaN(data204)){
 const err390 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err390];
@@ -8002,10 +8008,10 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data194.list !== undefined){
-let data204 = data194.list;
-if(Array.isArray(data204)){
-if(data204.length > 40){
+if(data195.list !== undefined){
+let data205 = data195.list;
+if(Array.isArray(data205)){
+if(data205.length > 40){
 const err392 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err392];
@@ -8015,15 +8021,15 @@ vErrors.push(err392);
 }
 errors++;
 }
-const len16 = data204.length;
+const len16 = data205.length;
 for(let i24=0; i24<len16; i24++){
-let data205 = data204[i24];
-const _errs470 = errors;
-let valid139 = true;
-const _errs471 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+let data206 = data205[i24];
+const _errs472 = errors;
+let valid140 = true;
+const _errs473 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing6;
-if((data205.kind === undefined) && (missing6 = "kind")){
+if((data206.kind === undefined) && (missing6 = "kind")){
 const err393 = {};
 if(vErrors === null){
 vErrors = [err393];
@@ -8034,8 +8040,8 @@ vErrors.push(err393);
 errors++;
 }
 else {
-if(data205.kind !== undefined){
-if("bets" !== data205.kind){
+if(data206.kind !== undefined){
+if("bets" !== data206.kind){
 const err394 = {};
 if(vErrors === null){
 vErrors = [err394];
@@ -8048,21 +8054,21 @@ errors++;
 }
 }
 }
-var _valid6 = _errs471 === errors;
-errors = _errs470;
+var _valid6 = _errs473 === errors;
+errors = _errs472;
 if(vErrors !== null){
-if(_errs470){
-vErrors.length = _errs470;
+if(_errs472){
+vErrors.length = _errs472;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs473 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key44 in data205){
-const _errs474 = errors;
+const _errs475 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key44 in data206){
+const _errs476 = errors;
 if(!((((((((((key44 === "id") || (key44 === "title")) || (key44 === "period")) || (key44 === "firstDay")) || (key44 === "lastDay")) || (key44 === "kind")) || (key44 === "reward")) || (key44 === "score")) || (key44 === "count")) || (key44 === "categories"))){
 const err395 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key44};
 if(vErrors === null){
@@ -8073,8 +8079,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-var valid141 = _errs474 === errors;
-if(!valid141){
+var valid142 = _errs476 === errors;
+if(!valid142){
 const err396 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err396];
@@ -8086,10 +8092,10 @@ errors++;
 }
 }
 }
-var _valid6 = _errs473 === errors;
-valid139 = _valid6;
+var _valid6 = _errs475 === errors;
+valid140 = _valid6;
 }
-if(!valid139){
+if(!valid140){
 const err397 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err397];
@@ -8099,12 +8105,12 @@ vErrors.push(err397);
 }
 errors++;
 }
-const _errs476 = errors;
-let valid142 = true;
-const _errs477 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs478 = errors;
+let valid143 = true;
+const _errs479 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing7;
-if((data205.kind === undefined) && (missing7 = "kind")){
+if((data206.kind === undefined) && (missing7 = "kind")){
 const err398 = {};
 if(vErrors === null){
 vErrors = [err398];
@@ -8115,8 +8121,8 @@ vErrors.push(err398);
 errors++;
 }
 else {
-if(data205.kind !== undefined){
-if("turnover" !== data205.kind){
+if(data206.kind !== undefined){
+if("turnover" !== data206.kind){
 const err399 = {};
 if(vErrors === null){
 vErrors = [err399];
@@ -8129,21 +8135,21 @@ errors++;
 }
 }
 }
-var _valid7 = _errs477 === errors;
-errors = _errs476;
+var _valid7 = _errs479 === errors;
+errors = _errs478;
 if(vErrors !== null){
-if(_errs476){
-vErrors.length = _errs476;
+if(_errs478){
+vErrors.length = _errs478;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs479 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key45 in data205){
-const _errs480 = errors;
+const _errs481 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key45 in data206){
+const _errs482 = errors;
 if(!((((((((((key45 === "id") || (key45 === "title")) || (key45 === "period")) || (key45 === "firstDay")) || (key45 === "lastDay")) || (key45 === "kind")) || (key45 === "reward")) || (key45 === "score")) || (key45 === "amount")) || (key45 === "categories"))){
 const err400 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key45};
 if(vErrors === null){
@@ -8154,8 +8160,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-var valid144 = _errs480 === errors;
-if(!valid144){
+var valid145 = _errs482 === errors;
+if(!valid145){
 const err401 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err401];
@@ -8167,10 +8173,10 @@ errors++;
 }
 }
 }
-var _valid7 = _errs479 === errors;
-valid142 = _valid7;
+var _valid7 = _errs481 === errors;
+valid143 = _valid7;
 }
-if(!valid142){
+if(!valid143){
 const err402 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err402];
@@ -8180,12 +8186,12 @@ vErrors.push(err402);
 }
 errors++;
 }
-const _errs482 = errors;
-let valid145 = true;
-const _errs483 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs484 = errors;
+let valid146 = true;
+const _errs485 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing8;
-if((data205.kind === undefined) && (missing8 = "kind")){
+if((data206.kind === undefined) && (missing8 = "kind")){
 const err403 = {};
 if(vErrors === null){
 vErrors = [err403];
@@ -8196,8 +8202,8 @@ vErrors.push(err403);
 errors++;
 }
 else {
-if(data205.kind !== undefined){
-if("deposits" !== data205.kind){
+if(data206.kind !== undefined){
+if("deposits" !== data206.kind){
 const err404 = {};
 if(vErrors === null){
 vErrors = [err404];
@@ -8210,21 +8216,21 @@ errors++;
 }
 }
 }
-var _valid8 = _errs483 === errors;
-errors = _errs482;
+var _valid8 = _errs485 === errors;
+errors = _errs484;
 if(vErrors !== null){
-if(_errs482){
-vErrors.length = _errs482;
+if(_errs484){
+vErrors.length = _errs484;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs485 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key46 in data205){
-const _errs486 = errors;
+const _errs487 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key46 in data206){
+const _errs488 = errors;
 if(!((((((((((key46 === "id") || (key46 === "title")) || (key46 === "period")) || (key46 === "firstDay")) || (key46 === "lastDay")) || (key46 === "kind")) || (key46 === "reward")) || (key46 === "score")) || (key46 === "count")) || (key46 === "amount"))){
 const err405 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key46};
 if(vErrors === null){
@@ -8235,8 +8241,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-var valid147 = _errs486 === errors;
-if(!valid147){
+var valid148 = _errs488 === errors;
+if(!valid148){
 const err406 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key46},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err406];
@@ -8248,10 +8254,10 @@ errors++;
 }
 }
 }
-var _valid8 = _errs485 === errors;
-valid145 = _valid8;
+var _valid8 = _errs487 === errors;
+valid146 = _valid8;
 }
-if(!valid145){
+if(!valid146){
 const err407 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err407];
@@ -8261,12 +8267,12 @@ vErrors.push(err407);
 }
 errors++;
 }
-const _errs488 = errors;
-let valid148 = true;
-const _errs489 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs490 = errors;
+let valid149 = true;
+const _errs491 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing9;
-if((data205.kind === undefined) && (missing9 = "kind")){
+if((data206.kind === undefined) && (missing9 = "kind")){
 const err408 = {};
 if(vErrors === null){
 vErrors = [err408];
@@ -8277,8 +8283,8 @@ vErrors.push(err408);
 errors++;
 }
 else {
-if(data205.kind !== undefined){
-if("friends" !== data205.kind){
+if(data206.kind !== undefined){
+if("friends" !== data206.kind){
 const err409 = {};
 if(vErrors === null){
 vErrors = [err409];
@@ -8291,21 +8297,21 @@ errors++;
 }
 }
 }
-var _valid9 = _errs489 === errors;
-errors = _errs488;
+var _valid9 = _errs491 === errors;
+errors = _errs490;
 if(vErrors !== null){
-if(_errs488){
-vErrors.length = _errs488;
+if(_errs490){
+vErrors.length = _errs490;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs491 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key47 in data205){
-const _errs492 = errors;
+const _errs493 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key47 in data206){
+const _errs494 = errors;
 if(!(((((((((key47 === "id") || (key47 === "title")) || (key47 === "period")) || (key47 === "firstDay")) || (key47 === "lastDay")) || (key47 === "kind")) || (key47 === "reward")) || (key47 === "score")) || (key47 === "count"))){
 const err410 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key47};
 if(vErrors === null){
@@ -8316,8 +8322,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-var valid150 = _errs492 === errors;
-if(!valid150){
+var valid151 = _errs494 === errors;
+if(!valid151){
 const err411 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key47},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err411];
@@ -8329,10 +8335,10 @@ errors++;
 }
 }
 }
-var _valid9 = _errs491 === errors;
-valid148 = _valid9;
+var _valid9 = _errs493 === errors;
+valid149 = _valid9;
 }
-if(!valid148){
+if(!valid149){
 const err412 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err412];
@@ -8342,12 +8348,12 @@ vErrors.push(err412);
 }
 errors++;
 }
-const _errs494 = errors;
-let valid151 = true;
-const _errs495 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs496 = errors;
+let valid152 = true;
+const _errs497 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing10;
-if((data205.period === undefined) && (missing10 = "period")){
+if((data206.period === undefined) && (missing10 = "period")){
 const err413 = {};
 if(vErrors === null){
 vErrors = [err413];
@@ -8358,8 +8364,8 @@ vErrors.push(err413);
 errors++;
 }
 else {
-if(data205.period !== undefined){
-if("day" !== data205.period){
+if(data206.period !== undefined){
+if("day" !== data206.period){
 const err414 = {};
 if(vErrors === null){
 vErrors = [err414];
@@ -8372,21 +8378,21 @@ errors++;
 }
 }
 }
-var _valid10 = _errs495 === errors;
-errors = _errs494;
+var _valid10 = _errs497 === errors;
+errors = _errs496;
 if(vErrors !== null){
-if(_errs494){
-vErrors.length = _errs494;
+if(_errs496){
+vErrors.length = _errs496;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs497 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key48 in data205){
-const _errs498 = errors;
+const _errs499 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key48 in data206){
+const _errs500 = errors;
 if(!(((((((((key48 === "id") || (key48 === "title")) || (key48 === "period")) || (key48 === "kind")) || (key48 === "count")) || (key48 === "amount")) || (key48 === "categories")) || (key48 === "reward")) || (key48 === "score"))){
 const err415 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key48};
 if(vErrors === null){
@@ -8397,8 +8403,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-var valid153 = _errs498 === errors;
-if(!valid153){
+var valid154 = _errs500 === errors;
+if(!valid154){
 const err416 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key48},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err416];
@@ -8410,10 +8416,10 @@ errors++;
 }
 }
 }
-var _valid10 = _errs497 === errors;
-valid151 = _valid10;
+var _valid10 = _errs499 === errors;
+valid152 = _valid10;
 }
-if(!valid151){
+if(!valid152){
 const err417 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err417];
@@ -8423,12 +8429,12 @@ vErrors.push(err417);
 }
 errors++;
 }
-const _errs500 = errors;
-let valid154 = true;
-const _errs501 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs502 = errors;
+let valid155 = true;
+const _errs503 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 let missing11;
-if((data205.period === undefined) && (missing11 = "period")){
+if((data206.period === undefined) && (missing11 = "period")){
 const err418 = {};
 if(vErrors === null){
 vErrors = [err418];
@@ -8439,8 +8445,8 @@ vErrors.push(err418);
 errors++;
 }
 else {
-if(data205.period !== undefined){
-if("week" !== data205.period){
+if(data206.period !== undefined){
+if("week" !== data206.period){
 const err419 = {};
 if(vErrors === null){
 vErrors = [err419];
@@ -8453,21 +8459,21 @@ errors++;
 }
 }
 }
-var _valid11 = _errs501 === errors;
-errors = _errs500;
+var _valid11 = _errs503 === errors;
+errors = _errs502;
 if(vErrors !== null){
-if(_errs500){
-vErrors.length = _errs500;
+if(_errs502){
+vErrors.length = _errs502;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs503 = errors;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key49 in data205){
-const _errs504 = errors;
+const _errs505 = errors;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key49 in data206){
+const _errs506 = errors;
 if(!(((((((((key49 === "id") || (key49 === "title")) || (key49 === "period")) || (key49 === "kind")) || (key49 === "count")) || (key49 === "amount")) || (key49 === "categories")) || (key49 === "reward")) || (key49 === "score"))){
 const err420 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key49};
 if(vErrors === null){
@@ -8478,8 +8484,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-var valid156 = _errs504 === errors;
-if(!valid156){
+var valid157 = _errs506 === errors;
+if(!valid157){
 const err421 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key49},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err421];
@@ -8491,10 +8497,10 @@ errors++;
 }
 }
 }
-var _valid11 = _errs503 === errors;
-valid154 = _valid11;
+var _valid11 = _errs505 === errors;
+valid155 = _valid11;
 }
-if(!valid154){
+if(!valid155){
 const err422 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err422];
@@ -8504,8 +8510,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.id === undefined){
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.id === undefined){
 const err423 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err423];
@@ -8515,7 +8521,7 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data205.title === undefined){
+if(data206.title === undefined){
 const err424 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err424];
@@ -8525,7 +8531,7 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data205.period === undefined){
+if(data206.period === undefined){
 const err425 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err425];
@@ -8535,7 +8541,7 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data205.kind === undefined){
+if(data206.kind === undefined){
 const err426 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err426];
@@ -8545,7 +8551,7 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data205.reward === undefined){
+if(data206.reward === undefined){
 const err427 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
 if(vErrors === null){
 vErrors = [err427];
@@ -8555,7 +8561,7 @@ vErrors.push(err427);
 }
 errors++;
 }
-for(const key50 in data205){
+for(const key50 in data206){
 if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key50))){
 const err428 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8567,10 +8573,10 @@ vErrors.push(err428);
 errors++;
 }
 }
-if(data205.id !== undefined){
-let data212 = data205.id;
-if(typeof data212 === "string"){
-if(!pattern18.test(data212)){
+if(data206.id !== undefined){
+let data213 = data206.id;
+if(typeof data213 === "string"){
+if(!pattern18.test(data213)){
 const err429 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err429];
@@ -8592,15 +8598,15 @@ vErrors.push(err430);
 errors++;
 }
 }
-if(data205.title !== undefined){
-if(!(validate22(data205.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data205,parentDataProperty:"title",rootData}))){
+if(data206.title !== undefined){
+if(!(validate22(data206.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data206,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data205.period !== undefined){
-let data214 = data205.period;
-if(typeof data214 !== "string"){
+if(data206.period !== undefined){
+let data215 = data206.period;
+if(typeof data215 !== "string"){
 const err431 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err431];
@@ -8610,7 +8616,7 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(!(((data214 === "day") || (data214 === "week")) || (data214 === "event"))){
+if(!(((data215 === "day") || (data215 === "week")) || (data215 === "event"))){
 const err432 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err432];
@@ -8621,10 +8627,10 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data205.firstDay !== undefined){
-let data215 = data205.firstDay;
-if(typeof data215 === "string"){
-if(!pattern24.test(data215)){
+if(data206.firstDay !== undefined){
+let data216 = data206.firstDay;
+if(typeof data216 === "string"){
+if(!pattern24.test(data216)){
 const err433 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err433];
@@ -8646,10 +8652,10 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data205.lastDay !== undefined){
-let data216 = data205.lastDay;
-if(typeof data216 === "string"){
-if(!pattern24.test(data216)){
+if(data206.lastDay !== undefined){
+let data217 = data206.lastDay;
+if(typeof data217 === "string"){
+if(!pattern24.test(data217)){
 const err435 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err435];
@@ -8671,9 +8677,9 @@ vErrors.push(err436);
 errors++;
 }
 }
-if(data205.kind !== undefined){
-let data217 = data205.kind;
-if(typeof data217 !== "string"){
+if(data206.kind !== undefined){
+let data218 = data206.kind;
+if(typeof data218 !== "string"){
 const err437 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err437];
@@ -8683,7 +8689,7 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(!((((data217 === "bets") || (data217 === "turnover")) || (data217 === "deposits")) || (data217 === "friends"))){
+if(!((((data218 === "bets") || (data218 === "turnover")) || (data218 === "deposits")) || (data218 === "friends"))){
 const err438 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err438];
@@ -8694,9 +8700,9 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data205.count !== undefined){
-let data218 = data205.count;
-if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
+if(data206.count !== undefined){
+let data219 = data206.count;
+if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
 const err439 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err439];
@@ -8706,8 +8712,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-if((typeof data218 == "number") && (isFinite(data218))){
-if(data218 > 100000 || isNaN(data218)){
+if((typeof data219 == "number") && (isFinite(data219))){
+if(data219 > 100000 || isNaN(data219)){
 const err440 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err440];
@@ -8717,7 +8723,7 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data218 < 1 || isNaN(data218)){
+if(data219 < 1 || isNaN(data219)){
 const err441 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err441];
@@ -8729,9 +8735,9 @@ errors++;
 }
 }
 }
-if(data205.amount !== undefined){
-let data219 = data205.amount;
-if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
+if(data206.amount !== undefined){
+let data220 = data206.amount;
+if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
 const err442 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err442];
@@ -8741,8 +8747,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if((typeof data219 == "number") && (isFinite(data219))){
-if(data219 > 1000000000000 || isNaN(data219)){
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 > 1000000000000 || isNaN(data220)){
 const err443 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err443];
@@ -8752,7 +8758,7 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data219 < 1 || isNaN(data219)){
+if(data220 < 1 || isNaN(data220)){
 const err444 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err444];
@@ -8764,10 +8770,10 @@ errors++;
 }
 }
 }
-if(data205.categories !== undefined){
-let data220 = data205.categories;
-if(Array.isArray(data220)){
-if(data220.length > 8){
+if(data206.categories !== undefined){
+let data221 = data206.categories;
+if(Array.isArray(data221)){
+if(data221.length > 8){
 const err445 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err445];
@@ -8777,20 +8783,20 @@ vErrors.push(err445);
 }
 errors++;
 }
-const len17 = data220.length;
+const len17 = data221.length;
 for(let i25=0; i25<len17; i25++){
-if(!(validate193(data220[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data220,parentDataProperty:i25,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate194(data221[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data221,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-let i26 = data220.length;
+let i26 = data221.length;
 let j8;
 if(i26 > 1){
 outer2:
 for(;i26--;){
 for(j8 = i26; j8--;){
-if(func0(data220[i26], data220[j8])){
+if(func0(data221[i26], data221[j8])){
 const err446 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err446];
@@ -8816,14 +8822,14 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data205.reward !== undefined){
-let data222 = data205.reward;
-const _errs528 = errors;
-let valid163 = true;
-const _errs529 = errors;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+if(data206.reward !== undefined){
+let data223 = data206.reward;
+const _errs530 = errors;
+let valid164 = true;
+const _errs531 = errors;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
 let missing12;
-if((data222.kind === undefined) && (missing12 = "kind")){
+if((data223.kind === undefined) && (missing12 = "kind")){
 const err448 = {};
 if(vErrors === null){
 vErrors = [err448];
@@ -8834,8 +8840,8 @@ vErrors.push(err448);
 errors++;
 }
 else {
-if(data222.kind !== undefined){
-if("money" !== data222.kind){
+if(data223.kind !== undefined){
+if("money" !== data223.kind){
 const err449 = {};
 if(vErrors === null){
 vErrors = [err449];
@@ -8848,21 +8854,21 @@ errors++;
 }
 }
 }
-var _valid12 = _errs529 === errors;
-errors = _errs528;
+var _valid12 = _errs531 === errors;
+errors = _errs530;
 if(vErrors !== null){
-if(_errs528){
-vErrors.length = _errs528;
+if(_errs530){
+vErrors.length = _errs530;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs531 = errors;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key51 in data222){
-const _errs532 = errors;
+const _errs533 = errors;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+for(const key51 in data223){
+const _errs534 = errors;
 if(!((key51 === "kind") || (key51 === "amount"))){
 const err450 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key51};
 if(vErrors === null){
@@ -8873,8 +8879,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-var valid165 = _errs532 === errors;
-if(!valid165){
+var valid166 = _errs534 === errors;
+if(!valid166){
 const err451 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key51},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err451];
@@ -8886,10 +8892,10 @@ errors++;
 }
 }
 }
-var _valid12 = _errs531 === errors;
-valid163 = _valid12;
+var _valid12 = _errs533 === errors;
+valid164 = _valid12;
 }
-if(!valid163){
+if(!valid164){
 const err452 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err452];
@@ -8899,12 +8905,12 @@ vErrors.push(err452);
 }
 errors++;
 }
-const _errs534 = errors;
-let valid166 = true;
-const _errs535 = errors;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+const _errs536 = errors;
+let valid167 = true;
+const _errs537 = errors;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
 let missing13;
-if((data222.kind === undefined) && (missing13 = "kind")){
+if((data223.kind === undefined) && (missing13 = "kind")){
 const err453 = {};
 if(vErrors === null){
 vErrors = [err453];
@@ -8915,8 +8921,8 @@ vErrors.push(err453);
 errors++;
 }
 else {
-if(data222.kind !== undefined){
-if("envelopes" !== data222.kind){
+if(data223.kind !== undefined){
+if("envelopes" !== data223.kind){
 const err454 = {};
 if(vErrors === null){
 vErrors = [err454];
@@ -8929,21 +8935,21 @@ errors++;
 }
 }
 }
-var _valid13 = _errs535 === errors;
-errors = _errs534;
+var _valid13 = _errs537 === errors;
+errors = _errs536;
 if(vErrors !== null){
-if(_errs534){
-vErrors.length = _errs534;
+if(_errs536){
+vErrors.length = _errs536;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid13){
-const _errs537 = errors;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key52 in data222){
-const _errs538 = errors;
+const _errs539 = errors;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+for(const key52 in data223){
+const _errs540 = errors;
 if(!((key52 === "kind") || (key52 === "count"))){
 const err455 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key52};
 if(vErrors === null){
@@ -8954,8 +8960,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-var valid168 = _errs538 === errors;
-if(!valid168){
+var valid169 = _errs540 === errors;
+if(!valid169){
 const err456 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key52},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err456];
@@ -8967,10 +8973,10 @@ errors++;
 }
 }
 }
-var _valid13 = _errs537 === errors;
-valid166 = _valid13;
+var _valid13 = _errs539 === errors;
+valid167 = _valid13;
 }
-if(!valid166){
+if(!valid167){
 const err457 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err457];
@@ -8980,8 +8986,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-if(data222.kind === undefined){
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.kind === undefined){
 const err458 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err458];
@@ -8991,7 +8997,7 @@ vErrors.push(err458);
 }
 errors++;
 }
-for(const key53 in data222){
+for(const key53 in data223){
 if(!(((key53 === "kind") || (key53 === "amount")) || (key53 === "count"))){
 const err459 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9003,9 +9009,9 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data222.kind !== undefined){
-let data225 = data222.kind;
-if(typeof data225 !== "string"){
+if(data223.kind !== undefined){
+let data226 = data223.kind;
+if(typeof data226 !== "string"){
 const err460 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err460];
@@ -9015,7 +9021,7 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(!((data225 === "money") || (data225 === "envelopes"))){
+if(!((data226 === "money") || (data226 === "envelopes"))){
 const err461 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err461];
@@ -9026,9 +9032,9 @@ vErrors.push(err461);
 errors++;
 }
 }
-if(data222.amount !== undefined){
-let data226 = data222.amount;
-if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
+if(data223.amount !== undefined){
+let data227 = data223.amount;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
 const err462 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err462];
@@ -9038,8 +9044,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-if((typeof data226 == "number") && (isFinite(data226))){
-if(data226 > 1000000000000 || isNaN(data226)){
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 > 1000000000000 || isNaN(data227)){
 const err463 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err463];
@@ -9049,7 +9055,7 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data226 < 1 || isNaN(data226)){
+if(data227 < 1 || isNaN(data227)){
 const err464 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err464];
@@ -9061,9 +9067,9 @@ errors++;
 }
 }
 }
-if(data222.count !== undefined){
-let data227 = data222.count;
-if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+if(data223.count !== undefined){
+let data228 = data223.count;
+if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
 const err465 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err465];
@@ -9073,8 +9079,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-if((typeof data227 == "number") && (isFinite(data227))){
-if(data227 > 20 || isNaN(data227)){
+if((typeof data228 == "number") && (isFinite(data228))){
+if(data228 > 20 || isNaN(data228)){
 const err466 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err466];
@@ -9084,7 +9090,7 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data227 < 1 || isNaN(data227)){
+if(data228 < 1 || isNaN(data228)){
 const err467 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err467];
@@ -9108,9 +9114,9 @@ vErrors.push(err468);
 errors++;
 }
 }
-if(data205.score !== undefined){
-let data228 = data205.score;
-if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
+if(data206.score !== undefined){
+let data229 = data206.score;
+if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
 const err469 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err469];
@@ -9120,8 +9126,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-if((typeof data228 == "number") && (isFinite(data228))){
-if(data228 > 1000000 || isNaN(data228)){
+if((typeof data229 == "number") && (isFinite(data229))){
+if(data229 > 1000000 || isNaN(data229)){
 const err470 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err470];
@@ -9131,7 +9137,7 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(data228 < 0 || isNaN(data228)){
+if(data229 < 0 || isNaN(data229)){
 const err471 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err471];
@@ -9180,9 +9186,9 @@ errors++;
 }
 }
 if(data.chat !== undefined){
-let data229 = data.chat;
-if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
-for(const key54 in data229){
+let data230 = data.chat;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+for(const key54 in data230){
 if(!(func2.call(schema6.properties.chat.properties, key54))){
 const err475 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9194,8 +9200,8 @@ vErrors.push(err475);
 errors++;
 }
 }
-if(data229.enabled !== undefined){
-if(typeof data229.enabled !== "boolean"){
+if(data230.enabled !== undefined){
+if(typeof data230.enabled !== "boolean"){
 const err476 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err476];
@@ -9206,10 +9212,10 @@ vErrors.push(err476);
 errors++;
 }
 }
-if(data229.rooms !== undefined){
-let data231 = data229.rooms;
-if(Array.isArray(data231)){
-if(data231.length > 8){
+if(data230.rooms !== undefined){
+let data232 = data230.rooms;
+if(Array.isArray(data232)){
+if(data232.length > 8){
 const err477 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err477];
@@ -9219,7 +9225,7 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data231.length < 1){
+if(data232.length < 1){
 const err478 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err478];
@@ -9229,11 +9235,11 @@ vErrors.push(err478);
 }
 errors++;
 }
-const len18 = data231.length;
+const len18 = data232.length;
 for(let i27=0; i27<len18; i27++){
-let data232 = data231[i27];
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.id === undefined){
+let data233 = data232[i27];
+if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
+if(data233.id === undefined){
 const err479 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err479];
@@ -9243,7 +9249,7 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data232.name === undefined){
+if(data233.name === undefined){
 const err480 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err480];
@@ -9253,7 +9259,7 @@ vErrors.push(err480);
 }
 errors++;
 }
-for(const key55 in data232){
+for(const key55 in data233){
 if(!(((key55 === "id") || (key55 === "name")) || (key55 === "title"))){
 const err481 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9265,10 +9271,10 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data232.id !== undefined){
-let data233 = data232.id;
-if(typeof data233 === "string"){
-if(!pattern28.test(data233)){
+if(data233.id !== undefined){
+let data234 = data233.id;
+if(typeof data234 === "string"){
+if(!pattern28.test(data234)){
 const err482 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
 if(vErrors === null){
 vErrors = [err482];
@@ -9290,14 +9296,14 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data232.name !== undefined){
-if(!(validate161(data232.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data232,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data233.name !== undefined){
+if(!(validate162(data233.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data233,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data232.title !== undefined){
-if(!(validate22(data232.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data232,parentDataProperty:"title",rootData}))){
+if(data233.title !== undefined){
+if(!(validate22(data233.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data233,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -9326,8 +9332,8 @@ vErrors.push(err485);
 errors++;
 }
 }
-if(data229.guestsRead !== undefined){
-if(typeof data229.guestsRead !== "boolean"){
+if(data230.guestsRead !== undefined){
+if(typeof data230.guestsRead !== "boolean"){
 const err486 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err486];
@@ -9338,20 +9344,20 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data229.notice !== undefined){
-if(!(validate22(data229.notice, {instancePath:instancePath+"/chat/notice",parentData:data229,parentDataProperty:"notice",rootData}))){
+if(data230.notice !== undefined){
+if(!(validate22(data230.notice, {instancePath:instancePath+"/chat/notice",parentData:data230,parentDataProperty:"notice",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data229.rules !== undefined){
-if(!(validate27(data229.rules, {instancePath:instancePath+"/chat/rules",parentData:data229,parentDataProperty:"rules",rootData}))){
+if(data230.rules !== undefined){
+if(!(validate27(data230.rules, {instancePath:instancePath+"/chat/rules",parentData:data230,parentDataProperty:"rules",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
-if(data229.hideLinks !== undefined){
-if(typeof data229.hideLinks !== "boolean"){
+if(data230.hideLinks !== undefined){
+if(typeof data230.hideLinks !== "boolean"){
 const err487 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err487];
@@ -9362,10 +9368,10 @@ vErrors.push(err487);
 errors++;
 }
 }
-if(data229.hiddenWords !== undefined){
-let data240 = data229.hiddenWords;
-if(Array.isArray(data240)){
-if(data240.length > 400){
+if(data230.hiddenWords !== undefined){
+let data241 = data230.hiddenWords;
+if(Array.isArray(data241)){
+if(data241.length > 400){
 const err488 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
 if(vErrors === null){
 vErrors = [err488];
@@ -9375,20 +9381,20 @@ vErrors.push(err488);
 }
 errors++;
 }
-const len19 = data240.length;
+const len19 = data241.length;
 for(let i28=0; i28<len19; i28++){
-if(!(validate23(data240[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data240,parentDataProperty:i28,rootData}))){
+if(!(validate23(data241[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data241,parentDataProperty:i28,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-let i29 = data240.length;
+let i29 = data241.length;
 let j9;
 if(i29 > 1){
 outer3:
 for(;i29--;){
 for(j9 = i29; j9--;){
-if(func0(data240[i29], data240[j9])){
+if(func0(data241[i29], data241[j9])){
 const err489 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err489];
@@ -9414,9 +9420,9 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data229.maxLength !== undefined){
-let data242 = data229.maxLength;
-if(!(((typeof data242 == "number") && (!(data242 % 1) && !isNaN(data242))) && (isFinite(data242)))){
+if(data230.maxLength !== undefined){
+let data243 = data230.maxLength;
+if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
 const err491 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err491];
@@ -9426,8 +9432,8 @@ vErrors.push(err491);
 }
 errors++;
 }
-if((typeof data242 == "number") && (isFinite(data242))){
-if(data242 > 500 || isNaN(data242)){
+if((typeof data243 == "number") && (isFinite(data243))){
+if(data243 > 500 || isNaN(data243)){
 const err492 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err492];
@@ -9437,7 +9443,7 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(data242 < 20 || isNaN(data242)){
+if(data243 < 20 || isNaN(data243)){
 const err493 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
 if(vErrors === null){
 vErrors = [err493];
@@ -9449,9 +9455,9 @@ errors++;
 }
 }
 }
-if(data229.perMinute !== undefined){
-let data243 = data229.perMinute;
-if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
+if(data230.perMinute !== undefined){
+let data244 = data230.perMinute;
+if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
 const err494 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err494];
@@ -9461,8 +9467,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-if((typeof data243 == "number") && (isFinite(data243))){
-if(data243 > 120 || isNaN(data243)){
+if((typeof data244 == "number") && (isFinite(data244))){
+if(data244 > 120 || isNaN(data244)){
 const err495 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err495];
@@ -9472,7 +9478,7 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data243 < 1 || isNaN(data243)){
+if(data244 < 1 || isNaN(data244)){
 const err496 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err496];
@@ -9484,9 +9490,9 @@ errors++;
 }
 }
 }
-if(data229.history !== undefined){
-let data244 = data229.history;
-if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
+if(data230.history !== undefined){
+let data245 = data230.history;
+if(!(((typeof data245 == "number") && (!(data245 % 1) && !isNaN(data245))) && (isFinite(data245)))){
 const err497 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err497];
@@ -9496,8 +9502,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-if((typeof data244 == "number") && (isFinite(data244))){
-if(data244 > 200 || isNaN(data244)){
+if((typeof data245 == "number") && (isFinite(data245))){
+if(data245 > 200 || isNaN(data245)){
 const err498 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err498];
@@ -9507,7 +9513,7 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data244 < 10 || isNaN(data244)){
+if(data245 < 10 || isNaN(data245)){
 const err499 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err499];
@@ -9519,9 +9525,9 @@ errors++;
 }
 }
 }
-if(data229.keepDays !== undefined){
-let data245 = data229.keepDays;
-if(!(((typeof data245 == "number") && (!(data245 % 1) && !isNaN(data245))) && (isFinite(data245)))){
+if(data230.keepDays !== undefined){
+let data246 = data230.keepDays;
+if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
 const err500 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err500];
@@ -9531,8 +9537,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-if((typeof data245 == "number") && (isFinite(data245))){
-if(data245 > 365 || isNaN(data245)){
+if((typeof data246 == "number") && (isFinite(data246))){
+if(data246 > 365 || isNaN(data246)){
 const err501 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err501];
@@ -9542,7 +9548,7 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data245 < 1 || isNaN(data245)){
+if(data246 < 1 || isNaN(data246)){
 const err502 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err502];
@@ -9567,9 +9573,9 @@ errors++;
 }
 }
 if(data.pointMall !== undefined){
-let data246 = data.pointMall;
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-for(const key56 in data246){
+let data247 = data.pointMall;
+if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
+for(const key56 in data247){
 if(!(key56 === "goods")){
 const err504 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9581,10 +9587,10 @@ vErrors.push(err504);
 errors++;
 }
 }
-if(data246.goods !== undefined){
-let data247 = data246.goods;
-if(Array.isArray(data247)){
-if(data247.length > 200){
+if(data247.goods !== undefined){
+let data248 = data247.goods;
+if(Array.isArray(data248)){
+if(data248.length > 200){
 const err505 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err505];
@@ -9594,11 +9600,11 @@ vErrors.push(err505);
 }
 errors++;
 }
-const len20 = data247.length;
+const len20 = data248.length;
 for(let i30=0; i30<len20; i30++){
-let data248 = data247[i30];
-if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
-if(data248.id === undefined){
+let data249 = data248[i30];
+if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
+if(data249.id === undefined){
 const err506 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err506];
@@ -9608,7 +9614,7 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data248.name === undefined){
+if(data249.name === undefined){
 const err507 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err507];
@@ -9618,7 +9624,7 @@ vErrors.push(err507);
 }
 errors++;
 }
-if(data248.points === undefined){
+if(data249.points === undefined){
 const err508 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err508];
@@ -9628,7 +9634,7 @@ vErrors.push(err508);
 }
 errors++;
 }
-for(const key57 in data248){
+for(const key57 in data249){
 if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key57))){
 const err509 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9640,10 +9646,10 @@ vErrors.push(err509);
 errors++;
 }
 }
-if(data248.id !== undefined){
-let data249 = data248.id;
-if(typeof data249 === "string"){
-if(!pattern18.test(data249)){
+if(data249.id !== undefined){
+let data250 = data249.id;
+if(typeof data250 === "string"){
+if(!pattern18.test(data250)){
 const err510 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err510];
@@ -9665,21 +9671,21 @@ vErrors.push(err511);
 errors++;
 }
 }
-if(data248.name !== undefined){
-if(!(validate22(data248.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data248,parentDataProperty:"name",rootData}))){
+if(data249.name !== undefined){
+if(!(validate22(data249.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data249,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data248.text !== undefined){
-if(!(validate167(data248.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data248,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data249.text !== undefined){
+if(!(validate168(data249.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data249,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
-if(data248.group !== undefined){
-let data252 = data248.group;
-if(typeof data252 !== "string"){
+if(data249.group !== undefined){
+let data253 = data249.group;
+if(typeof data253 !== "string"){
 const err512 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err512];
@@ -9689,7 +9695,7 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(!((((((data252 === "voucher") || (data252 === "electronics")) || (data252 === "home")) || (data252 === "fashion")) || (data252 === "festive")) || (data252 === "other"))){
+if(!((((((data253 === "voucher") || (data253 === "electronics")) || (data253 === "home")) || (data253 === "fashion")) || (data253 === "festive")) || (data253 === "other"))){
 const err513 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err513];
@@ -9700,9 +9706,9 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data248.kind !== undefined){
-let data253 = data248.kind;
-if(typeof data253 !== "string"){
+if(data249.kind !== undefined){
+let data254 = data249.kind;
+if(typeof data254 !== "string"){
 const err514 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err514];
@@ -9712,7 +9718,7 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(!((data253 === "goods") || (data253 === "voucher"))){
+if(!((data254 === "goods") || (data254 === "voucher"))){
 const err515 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err515];
@@ -9723,15 +9729,15 @@ vErrors.push(err515);
 errors++;
 }
 }
-if(data248.image !== undefined){
-if(!(validate131(data248.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data248,parentDataProperty:"image",rootData}))){
+if(data249.image !== undefined){
+if(!(validate131(data249.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data249,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
-if(data248.points !== undefined){
-let data255 = data248.points;
-if(!(((typeof data255 == "number") && (!(data255 % 1) && !isNaN(data255))) && (isFinite(data255)))){
+if(data249.points !== undefined){
+let data256 = data249.points;
+if(!(((typeof data256 == "number") && (!(data256 % 1) && !isNaN(data256))) && (isFinite(data256)))){
 const err516 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err516];
@@ -9741,8 +9747,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-if((typeof data255 == "number") && (isFinite(data255))){
-if(data255 > 1000000000 || isNaN(data255)){
+if((typeof data256 == "number") && (isFinite(data256))){
+if(data256 > 1000000000 || isNaN(data256)){
 const err517 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err517];
@@ -9752,7 +9758,7 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(data255 < 1 || isNaN(data255)){
+if(data256 < 1 || isNaN(data256)){
 const err518 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err518];
@@ -9764,9 +9770,9 @@ errors++;
 }
 }
 }
-if(data248.amount !== undefined){
-let data256 = data248.amount;
-if(!(((typeof data256 == "number") && (!(data256 % 1) && !isNaN(data256))) && (isFinite(data256)))){
+if(data249.amount !== undefined){
+let data257 = data249.amount;
+if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
 const err519 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err519];
@@ -9776,8 +9782,8 @@ vErrors.push(err519);
 }
 errors++;
 }
-if((typeof data256 == "number") && (isFinite(data256))){
-if(data256 > 1000000000000 || isNaN(data256)){
+if((typeof data257 == "number") && (isFinite(data257))){
+if(data257 > 1000000000000 || isNaN(data257)){
 const err520 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err520];
@@ -9787,7 +9793,7 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(data256 < 1 || isNaN(data256)){
+if(data257 < 1 || isNaN(data257)){
 const err521 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err521];
@@ -9799,9 +9805,9 @@ errors++;
 }
 }
 }
-if(data248.stock !== undefined){
-let data257 = data248.stock;
-if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
+if(data249.stock !== undefined){
+let data258 = data249.stock;
+if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
 const err522 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err522];
@@ -9811,8 +9817,8 @@ vErrors.push(err522);
 }
 errors++;
 }
-if((typeof data257 == "number") && (isFinite(data257))){
-if(data257 > 1000000 || isNaN(data257)){
+if((typeof data258 == "number") && (isFinite(data258))){
+if(data258 > 1000000 || isNaN(data258)){
 const err523 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err523];
@@ -9822,7 +9828,7 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data257 < 0 || isNaN(data257)){
+if(data258 < 0 || isNaN(data258)){
 const err524 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err524];
@@ -9834,9 +9840,9 @@ errors++;
 }
 }
 }
-if(data248.most !== undefined){
-let data258 = data248.most;
-if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
+if(data249.most !== undefined){
+let data259 = data249.most;
+if(!(((typeof data259 == "number") && (!(data259 % 1) && !isNaN(data259))) && (isFinite(data259)))){
 const err525 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err525];
@@ -9846,8 +9852,8 @@ vErrors.push(err525);
 }
 errors++;
 }
-if((typeof data258 == "number") && (isFinite(data258))){
-if(data258 > 99 || isNaN(data258)){
+if((typeof data259 == "number") && (isFinite(data259))){
+if(data259 > 99 || isNaN(data259)){
 const err526 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err526];
@@ -9857,7 +9863,7 @@ vErrors.push(err526);
 }
 errors++;
 }
-if(data258 < 1 || isNaN(data258)){
+if(data259 < 1 || isNaN(data259)){
 const err527 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err527];
@@ -9906,9 +9912,9 @@ errors++;
 }
 }
 if(data.vip !== undefined){
-let data259 = data.vip;
-if(data259 && typeof data259 == "object" && !Array.isArray(data259)){
-for(const key58 in data259){
+let data260 = data.vip;
+if(data260 && typeof data260 == "object" && !Array.isArray(data260)){
+for(const key58 in data260){
 if(!((((key58 === "period") || (key58 === "reviewsAt")) || (key58 === "ranks")) || (key58 === "benefits"))){
 const err531 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9920,9 +9926,9 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data259.period !== undefined){
-let data260 = data259.period;
-if(typeof data260 !== "string"){
+if(data260.period !== undefined){
+let data261 = data260.period;
+if(typeof data261 !== "string"){
 const err532 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err532];
@@ -9932,7 +9938,7 @@ vErrors.push(err532);
 }
 errors++;
 }
-if(!((data260 === "week") || (data260 === "month"))){
+if(!((data261 === "week") || (data261 === "month"))){
 const err533 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err533];
@@ -9943,10 +9949,10 @@ vErrors.push(err533);
 errors++;
 }
 }
-if(data259.reviewsAt !== undefined){
-let data261 = data259.reviewsAt;
-if(typeof data261 === "string"){
-if(!pattern30.test(data261)){
+if(data260.reviewsAt !== undefined){
+let data262 = data260.reviewsAt;
+if(typeof data262 === "string"){
+if(!pattern30.test(data262)){
 const err534 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err534];
@@ -9968,10 +9974,10 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data259.ranks !== undefined){
-let data262 = data259.ranks;
-if(Array.isArray(data262)){
-if(data262.length > 20){
+if(data260.ranks !== undefined){
+let data263 = data260.ranks;
+if(Array.isArray(data263)){
+if(data263.length > 20){
 const err536 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err536];
@@ -9981,7 +9987,7 @@ vErrors.push(err536);
 }
 errors++;
 }
-if(data262.length < 1){
+if(data263.length < 1){
 const err537 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err537];
@@ -9991,11 +9997,11 @@ vErrors.push(err537);
 }
 errors++;
 }
-const len21 = data262.length;
+const len21 = data263.length;
 for(let i31=0; i31<len21; i31++){
-let data263 = data262[i31];
-if(data263 && typeof data263 == "object" && !Array.isArray(data263)){
-if(data263.name === undefined){
+let data264 = data263[i31];
+if(data264 && typeof data264 == "object" && !Array.isArray(data264)){
+if(data264.name === undefined){
 const err538 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err538];
@@ -10005,7 +10011,7 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data263.turnover === undefined){
+if(data264.turnover === undefined){
 const err539 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err539];
@@ -10015,7 +10021,7 @@ vErrors.push(err539);
 }
 errors++;
 }
-for(const key59 in data263){
+for(const key59 in data264){
 if(!((((((key59 === "name") || (key59 === "colour")) || (key59 === "turnover")) || (key59 === "deposits")) || (key59 === "keep")) || (key59 === "bonus"))){
 const err540 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10027,21 +10033,21 @@ vErrors.push(err540);
 errors++;
 }
 }
-if(data263.name !== undefined){
-if(!(validate161(data263.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data263,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data264.name !== undefined){
+if(!(validate162(data264.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data264,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data263.colour !== undefined){
-if(!(validate36(data263.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data263,parentDataProperty:"colour",rootData}))){
+if(data264.colour !== undefined){
+if(!(validate36(data264.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data264,parentDataProperty:"colour",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
-if(data263.turnover !== undefined){
-let data266 = data263.turnover;
-if(!(((typeof data266 == "number") && (!(data266 % 1) && !isNaN(data266))) && (isFinite(data266)))){
+if(data264.turnover !== undefined){
+let data267 = data264.turnover;
+if(!(((typeof data267 == "number") && (!(data267 % 1) && !isNaN(data267))) && (isFinite(data267)))){
 const err541 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err541];
@@ -10051,8 +10057,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-if((typeof data266 == "number") && (isFinite(data266))){
-if(data266 > 1000000000000 || isNaN(data266)){
+if((typeof data267 == "number") && (isFinite(data267))){
+if(data267 > 1000000000000 || isNaN(data267)){
 const err542 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err542];
@@ -10062,7 +10068,7 @@ vErrors.push(err542);
 }
 errors++;
 }
-if(data266 < 1 || isNaN(data266)){
+if(data267 < 1 || isNaN(data267)){
 const err543 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err543];
@@ -10074,9 +10080,9 @@ errors++;
 }
 }
 }
-if(data263.deposits !== undefined){
-let data267 = data263.deposits;
-if(!(((typeof data267 == "number") && (!(data267 % 1) && !isNaN(data267))) && (isFinite(data267)))){
+if(data264.deposits !== undefined){
+let data268 = data264.deposits;
+if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
 const err544 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err544];
@@ -10086,8 +10092,8 @@ vErrors.push(err544);
 }
 errors++;
 }
-if((typeof data267 == "number") && (isFinite(data267))){
-if(data267 > 1000000000000 || isNaN(data267)){
+if((typeof data268 == "number") && (isFinite(data268))){
+if(data268 > 1000000000000 || isNaN(data268)){
 const err545 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err545];
@@ -10097,7 +10103,7 @@ vErrors.push(err545);
 }
 errors++;
 }
-if(data267 < 0 || isNaN(data267)){
+if(data268 < 0 || isNaN(data268)){
 const err546 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err546];
@@ -10109,9 +10115,9 @@ errors++;
 }
 }
 }
-if(data263.keep !== undefined){
-let data268 = data263.keep;
-if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
+if(data264.keep !== undefined){
+let data269 = data264.keep;
+if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
 const err547 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err547];
@@ -10121,8 +10127,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-if((typeof data268 == "number") && (isFinite(data268))){
-if(data268 > 1000000000000 || isNaN(data268)){
+if((typeof data269 == "number") && (isFinite(data269))){
+if(data269 > 1000000000000 || isNaN(data269)){
 const err548 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err548];
@@ -10132,7 +10138,7 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(data268 < 0 || isNaN(data268)){
+if(data269 < 0 || isNaN(data269)){
 const err549 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err549];
@@ -10144,9 +10150,9 @@ errors++;
 }
 }
 }
-if(data263.bonus !== undefined){
-let data269 = data263.bonus;
-if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
+if(data264.bonus !== undefined){
+let data270 = data264.bonus;
+if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
 const err550 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err550];
@@ -10156,8 +10162,8 @@ vErrors.push(err550);
 }
 errors++;
 }
-if((typeof data269 == "number") && (isFinite(data269))){
-if(data269 > 1000000000000 || isNaN(data269)){
+if((typeof data270 == "number") && (isFinite(data270))){
+if(data270 > 1000000000000 || isNaN(data270)){
 const err551 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err551];
@@ -10167,7 +10173,7 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(data269 < 0 || isNaN(data269)){
+if(data270 < 0 || isNaN(data270)){
 const err552 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err552];
@@ -10203,10 +10209,10 @@ vErrors.push(err554);
 errors++;
 }
 }
-if(data259.benefits !== undefined){
-let data270 = data259.benefits;
-if(Array.isArray(data270)){
-if(data270.length > 12){
+if(data260.benefits !== undefined){
+let data271 = data260.benefits;
+if(Array.isArray(data271)){
+if(data271.length > 12){
 const err555 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err555];
@@ -10216,11 +10222,11 @@ vErrors.push(err555);
 }
 errors++;
 }
-const len22 = data270.length;
+const len22 = data271.length;
 for(let i32=0; i32<len22; i32++){
-let data271 = data270[i32];
-if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
-if(data271.title === undefined){
+let data272 = data271[i32];
+if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
+if(data272.title === undefined){
 const err556 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err556];
@@ -10230,7 +10236,7 @@ vErrors.push(err556);
 }
 errors++;
 }
-if(data271.from === undefined){
+if(data272.from === undefined){
 const err557 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err557];
@@ -10240,7 +10246,7 @@ vErrors.push(err557);
 }
 errors++;
 }
-for(const key60 in data271){
+for(const key60 in data272){
 if(!((key60 === "title") || (key60 === "from"))){
 const err558 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10252,15 +10258,15 @@ vErrors.push(err558);
 errors++;
 }
 }
-if(data271.title !== undefined){
-if(!(validate161(data271.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data271,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data272.title !== undefined){
+if(!(validate162(data272.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data272,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data271.from !== undefined){
-let data273 = data271.from;
-if(!(((typeof data273 == "number") && (!(data273 % 1) && !isNaN(data273))) && (isFinite(data273)))){
+if(data272.from !== undefined){
+let data274 = data272.from;
+if(!(((typeof data274 == "number") && (!(data274 % 1) && !isNaN(data274))) && (isFinite(data274)))){
 const err559 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err559];
@@ -10270,8 +10276,8 @@ vErrors.push(err559);
 }
 errors++;
 }
-if((typeof data273 == "number") && (isFinite(data273))){
-if(data273 > 20 || isNaN(data273)){
+if((typeof data274 == "number") && (isFinite(data274))){
+if(data274 > 20 || isNaN(data274)){
 const err560 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err560];
@@ -10281,7 +10287,7 @@ vErrors.push(err560);
 }
 errors++;
 }
-if(data273 < 1 || isNaN(data273)){
+if(data274 < 1 || isNaN(data274)){
 const err561 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err561];
@@ -10330,9 +10336,9 @@ errors++;
 }
 }
 if(data.deposits !== undefined){
-let data274 = data.deposits;
-if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
-for(const key61 in data274){
+let data275 = data.deposits;
+if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
+for(const key61 in data275){
 if(!(((key61 === "providers") || (key61 === "methods")) || (key61 === "quickAmounts"))){
 const err565 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10344,10 +10350,10 @@ vErrors.push(err565);
 errors++;
 }
 }
-if(data274.providers !== undefined){
-let data275 = data274.providers;
-if(Array.isArray(data275)){
-if(data275.length > 20){
+if(data275.providers !== undefined){
+let data276 = data275.providers;
+if(Array.isArray(data276)){
+if(data276.length > 20){
 const err566 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err566];
@@ -10357,11 +10363,11 @@ vErrors.push(err566);
 }
 errors++;
 }
-const len23 = data275.length;
+const len23 = data276.length;
 for(let i33=0; i33<len23; i33++){
-let data276 = data275[i33];
-if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
-if(data276.id === undefined){
+let data277 = data276[i33];
+if(data277 && typeof data277 == "object" && !Array.isArray(data277)){
+if(data277.id === undefined){
 const err567 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err567];
@@ -10371,7 +10377,7 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(data276.adapter === undefined){
+if(data277.adapter === undefined){
 const err568 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err568];
@@ -10381,7 +10387,7 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(data276.url === undefined){
+if(data277.url === undefined){
 const err569 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err569];
@@ -10391,7 +10397,7 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data276.account === undefined){
+if(data277.account === undefined){
 const err570 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err570];
@@ -10401,7 +10407,7 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data276.secret === undefined){
+if(data277.secret === undefined){
 const err571 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err571];
@@ -10411,7 +10417,7 @@ vErrors.push(err571);
 }
 errors++;
 }
-for(const key62 in data276){
+for(const key62 in data277){
 if(!(((((key62 === "id") || (key62 === "adapter")) || (key62 === "url")) || (key62 === "account")) || (key62 === "secret"))){
 const err572 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10423,10 +10429,10 @@ vErrors.push(err572);
 errors++;
 }
 }
-if(data276.id !== undefined){
-let data277 = data276.id;
-if(typeof data277 === "string"){
-if(!pattern31.test(data277)){
+if(data277.id !== undefined){
+let data278 = data277.id;
+if(typeof data278 === "string"){
+if(!pattern31.test(data278)){
 const err573 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err573];
@@ -10448,10 +10454,10 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data276.adapter !== undefined){
-let data278 = data276.adapter;
-if(typeof data278 === "string"){
-if(!pattern32.test(data278)){
+if(data277.adapter !== undefined){
+let data279 = data277.adapter;
+if(typeof data279 === "string"){
+if(!pattern32.test(data279)){
 const err575 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err575];
@@ -10473,16 +10479,16 @@ vErrors.push(err576);
 errors++;
 }
 }
-if(data276.url !== undefined){
-if(!(validate209(data276.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data276,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data277.url !== undefined){
+if(!(validate210(data277.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data277,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data276.account !== undefined){
-let data280 = data276.account;
-if(typeof data280 === "string"){
-if(!pattern34.test(data280)){
+if(data277.account !== undefined){
+let data281 = data277.account;
+if(typeof data281 === "string"){
+if(!pattern34.test(data281)){
 const err577 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err577];
@@ -10504,10 +10510,10 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data276.secret !== undefined){
-let data281 = data276.secret;
-if(typeof data281 === "string"){
-if(!pattern35.test(data281)){
+if(data277.secret !== undefined){
+let data282 = data277.secret;
+if(typeof data282 === "string"){
+if(!pattern35.test(data282)){
 const err579 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err579];
@@ -10553,10 +10559,10 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data274.methods !== undefined){
-let data282 = data274.methods;
-if(Array.isArray(data282)){
-if(data282.length > 24){
+if(data275.methods !== undefined){
+let data283 = data275.methods;
+if(Array.isArray(data283)){
+if(data283.length > 24){
 const err583 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err583];
@@ -10566,15 +10572,15 @@ vErrors.push(err583);
 }
 errors++;
 }
-const len24 = data282.length;
+const len24 = data283.length;
 for(let i34=0; i34<len24; i34++){
-let data283 = data282[i34];
-const _errs668 = errors;
-let valid207 = true;
-const _errs669 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+let data284 = data283[i34];
+const _errs670 = errors;
+let valid208 = true;
+const _errs671 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 let missing14;
-if((data283.kind === undefined) && (missing14 = "kind")){
+if((data284.kind === undefined) && (missing14 = "kind")){
 const err584 = {};
 if(vErrors === null){
 vErrors = [err584];
@@ -10585,8 +10591,8 @@ vErrors.push(err584);
 errors++;
 }
 else {
-if(data283.kind !== undefined){
-if("qr" !== data283.kind){
+if(data284.kind !== undefined){
+if("qr" !== data284.kind){
 const err585 = {};
 if(vErrors === null){
 vErrors = [err585];
@@ -10599,21 +10605,21 @@ errors++;
 }
 }
 }
-var _valid14 = _errs669 === errors;
-errors = _errs668;
+var _valid14 = _errs671 === errors;
+errors = _errs670;
 if(vErrors !== null){
-if(_errs668){
-vErrors.length = _errs668;
+if(_errs670){
+vErrors.length = _errs670;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid14){
-const _errs671 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key63 in data283){
-const _errs672 = errors;
+const _errs673 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key63 in data284){
+const _errs674 = errors;
 if(!(((((((((((key63 === "id") || (key63 === "name")) || (key63 === "kind")) || (key63 === "provider")) || (key63 === "min")) || (key63 === "max")) || (key63 === "feePercent")) || (key63 === "waitMinutes")) || (key63 === "expiryMinutes")) || (key63 === "hint")) || (key63 === "account"))){
 const err586 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key63};
 if(vErrors === null){
@@ -10624,8 +10630,8 @@ vErrors.push(err586);
 }
 errors++;
 }
-var valid209 = _errs672 === errors;
-if(!valid209){
+var valid210 = _errs674 === errors;
+if(!valid210){
 const err587 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key63},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err587];
@@ -10637,10 +10643,10 @@ errors++;
 }
 }
 }
-var _valid14 = _errs671 === errors;
-valid207 = _valid14;
+var _valid14 = _errs673 === errors;
+valid208 = _valid14;
 }
-if(!valid207){
+if(!valid208){
 const err588 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err588];
@@ -10650,12 +10656,12 @@ vErrors.push(err588);
 }
 errors++;
 }
-const _errs674 = errors;
-let valid210 = true;
-const _errs675 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+const _errs676 = errors;
+let valid211 = true;
+const _errs677 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 let missing15;
-if((data283.kind === undefined) && (missing15 = "kind")){
+if((data284.kind === undefined) && (missing15 = "kind")){
 const err589 = {};
 if(vErrors === null){
 vErrors = [err589];
@@ -10666,8 +10672,8 @@ vErrors.push(err589);
 errors++;
 }
 else {
-if(data283.kind !== undefined){
-if("bank" !== data283.kind){
+if(data284.kind !== undefined){
+if("bank" !== data284.kind){
 const err590 = {};
 if(vErrors === null){
 vErrors = [err590];
@@ -10680,21 +10686,21 @@ errors++;
 }
 }
 }
-var _valid15 = _errs675 === errors;
-errors = _errs674;
+var _valid15 = _errs677 === errors;
+errors = _errs676;
 if(vErrors !== null){
-if(_errs674){
-vErrors.length = _errs674;
+if(_errs676){
+vErrors.length = _errs676;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid15){
-const _errs677 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key64 in data283){
-const _errs678 = errors;
+const _errs679 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key64 in data284){
+const _errs680 = errors;
 if(!(((((((((((key64 === "id") || (key64 === "name")) || (key64 === "kind")) || (key64 === "provider")) || (key64 === "min")) || (key64 === "max")) || (key64 === "feePercent")) || (key64 === "waitMinutes")) || (key64 === "expiryMinutes")) || (key64 === "hint")) || (key64 === "account"))){
 const err591 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key64};
 if(vErrors === null){
@@ -10705,8 +10711,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-var valid212 = _errs678 === errors;
-if(!valid212){
+var valid213 = _errs680 === errors;
+if(!valid213){
 const err592 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key64},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err592];
@@ -10718,10 +10724,10 @@ errors++;
 }
 }
 }
-var _valid15 = _errs677 === errors;
-valid210 = _valid15;
+var _valid15 = _errs679 === errors;
+valid211 = _valid15;
 }
-if(!valid210){
+if(!valid211){
 const err593 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err593];
@@ -10731,12 +10737,12 @@ vErrors.push(err593);
 }
 errors++;
 }
-const _errs680 = errors;
-let valid213 = true;
-const _errs681 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+const _errs682 = errors;
+let valid214 = true;
+const _errs683 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 let missing16;
-if((data283.kind === undefined) && (missing16 = "kind")){
+if((data284.kind === undefined) && (missing16 = "kind")){
 const err594 = {};
 if(vErrors === null){
 vErrors = [err594];
@@ -10747,8 +10753,8 @@ vErrors.push(err594);
 errors++;
 }
 else {
-if(data283.kind !== undefined){
-if("wallet" !== data283.kind){
+if(data284.kind !== undefined){
+if("wallet" !== data284.kind){
 const err595 = {};
 if(vErrors === null){
 vErrors = [err595];
@@ -10761,21 +10767,21 @@ errors++;
 }
 }
 }
-var _valid16 = _errs681 === errors;
-errors = _errs680;
+var _valid16 = _errs683 === errors;
+errors = _errs682;
 if(vErrors !== null){
-if(_errs680){
-vErrors.length = _errs680;
+if(_errs682){
+vErrors.length = _errs682;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid16){
-const _errs683 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key65 in data283){
-const _errs684 = errors;
+const _errs685 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key65 in data284){
+const _errs686 = errors;
 if(!((((((((((key65 === "id") || (key65 === "name")) || (key65 === "kind")) || (key65 === "provider")) || (key65 === "min")) || (key65 === "max")) || (key65 === "feePercent")) || (key65 === "waitMinutes")) || (key65 === "expiryMinutes")) || (key65 === "hint"))){
 const err596 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key65};
 if(vErrors === null){
@@ -10786,8 +10792,8 @@ vErrors.push(err596);
 }
 errors++;
 }
-var valid215 = _errs684 === errors;
-if(!valid215){
+var valid216 = _errs686 === errors;
+if(!valid216){
 const err597 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key65},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err597];
@@ -10799,10 +10805,10 @@ errors++;
 }
 }
 }
-var _valid16 = _errs683 === errors;
-valid213 = _valid16;
+var _valid16 = _errs685 === errors;
+valid214 = _valid16;
 }
-if(!valid213){
+if(!valid214){
 const err598 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err598];
@@ -10812,12 +10818,12 @@ vErrors.push(err598);
 }
 errors++;
 }
-const _errs686 = errors;
-let valid216 = true;
-const _errs687 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+const _errs688 = errors;
+let valid217 = true;
+const _errs689 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 let missing17;
-if((data283.kind === undefined) && (missing17 = "kind")){
+if((data284.kind === undefined) && (missing17 = "kind")){
 const err599 = {};
 if(vErrors === null){
 vErrors = [err599];
@@ -10828,8 +10834,8 @@ vErrors.push(err599);
 errors++;
 }
 else {
-if(data283.kind !== undefined){
-if("card" !== data283.kind){
+if(data284.kind !== undefined){
+if("card" !== data284.kind){
 const err600 = {};
 if(vErrors === null){
 vErrors = [err600];
@@ -10842,21 +10848,21 @@ errors++;
 }
 }
 }
-var _valid17 = _errs687 === errors;
-errors = _errs686;
+var _valid17 = _errs689 === errors;
+errors = _errs688;
 if(vErrors !== null){
-if(_errs686){
-vErrors.length = _errs686;
+if(_errs688){
+vErrors.length = _errs688;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid17){
-const _errs689 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key66 in data283){
-const _errs690 = errors;
+const _errs691 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key66 in data284){
+const _errs692 = errors;
 if(!(((((((((((key66 === "id") || (key66 === "name")) || (key66 === "kind")) || (key66 === "provider")) || (key66 === "min")) || (key66 === "max")) || (key66 === "feePercent")) || (key66 === "waitMinutes")) || (key66 === "expiryMinutes")) || (key66 === "hint")) || (key66 === "carriers"))){
 const err601 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key66};
 if(vErrors === null){
@@ -10867,8 +10873,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-var valid218 = _errs690 === errors;
-if(!valid218){
+var valid219 = _errs692 === errors;
+if(!valid219){
 const err602 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key66},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err602];
@@ -10880,10 +10886,10 @@ errors++;
 }
 }
 }
-var _valid17 = _errs689 === errors;
-valid216 = _valid17;
+var _valid17 = _errs691 === errors;
+valid217 = _valid17;
 }
-if(!valid216){
+if(!valid217){
 const err603 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err603];
@@ -10893,12 +10899,12 @@ vErrors.push(err603);
 }
 errors++;
 }
-const _errs692 = errors;
-let valid219 = true;
-const _errs693 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
+const _errs694 = errors;
+let valid220 = true;
+const _errs695 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
 let missing18;
-if((data283.kind === undefined) && (missing18 = "kind")){
+if((data284.kind === undefined) && (missing18 = "kind")){
 const err604 = {};
 if(vErrors === null){
 vErrors = [err604];
@@ -10909,8 +10915,8 @@ vErrors.push(err604);
 errors++;
 }
 else {
-if(data283.kind !== undefined){
-if("crypto" !== data283.kind){
+if(data284.kind !== undefined){
+if("crypto" !== data284.kind){
 const err605 = {};
 if(vErrors === null){
 vErrors = [err605];
@@ -10923,21 +10929,21 @@ errors++;
 }
 }
 }
-var _valid18 = _errs693 === errors;
-errors = _errs692;
+var _valid18 = _errs695 === errors;
+errors = _errs694;
 if(vErrors !== null){
-if(_errs692){
-vErrors.length = _errs692;
+if(_errs694){
+vErrors.length = _errs694;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid18){
-const _errs695 = errors;
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-for(const key67 in data283){
-const _errs696 = errors;
+const _errs697 = errors;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+for(const key67 in data284){
+const _errs698 = errors;
 if(!((((((((((key67 === "id") || (key67 === "name")) || (key67 === "kind")) || (key67 === "provider")) || (key67 === "min")) || (key67 === "max")) || (key67 === "feePercent")) || (key67 === "waitMinutes")) || (key67 === "expiryMinutes")) || (key67 === "hint"))){
 const err606 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key67};
 if(vErrors === null){
@@ -10948,8 +10954,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-var valid221 = _errs696 === errors;
-if(!valid221){
+var valid222 = _errs698 === errors;
+if(!valid222){
 const err607 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key67},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err607];
@@ -10961,10 +10967,10 @@ errors++;
 }
 }
 }
-var _valid18 = _errs695 === errors;
-valid219 = _valid18;
+var _valid18 = _errs697 === errors;
+valid220 = _valid18;
 }
-if(!valid219){
+if(!valid220){
 const err608 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err608];
@@ -10974,8 +10980,8 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data283 && typeof data283 == "object" && !Array.isArray(data283)){
-if(data283.id === undefined){
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+if(data284.id === undefined){
 const err609 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err609];
@@ -10985,7 +10991,7 @@ vErrors.push(err609);
 }
 errors++;
 }
-if(data283.name === undefined){
+if(data284.name === undefined){
 const err610 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err610];
@@ -10995,7 +11001,7 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data283.kind === undefined){
+if(data284.kind === undefined){
 const err611 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err611];
@@ -11005,7 +11011,7 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data283.provider === undefined){
+if(data284.provider === undefined){
 const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err612];
@@ -11015,7 +11021,7 @@ vErrors.push(err612);
 }
 errors++;
 }
-if(data283.min === undefined){
+if(data284.min === undefined){
 const err613 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err613];
@@ -11025,7 +11031,7 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data283.max === undefined){
+if(data284.max === undefined){
 const err614 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err614];
@@ -11035,7 +11041,7 @@ vErrors.push(err614);
 }
 errors++;
 }
-for(const key68 in data283){
+for(const key68 in data284){
 if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key68))){
 const err615 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11047,10 +11053,10 @@ vErrors.push(err615);
 errors++;
 }
 }
-if(data283.id !== undefined){
-let data289 = data283.id;
-if(typeof data289 === "string"){
-if(!pattern18.test(data289)){
+if(data284.id !== undefined){
+let data290 = data284.id;
+if(typeof data290 === "string"){
+if(!pattern18.test(data290)){
 const err616 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err616];
@@ -11072,15 +11078,15 @@ vErrors.push(err617);
 errors++;
 }
 }
-if(data283.name !== undefined){
-if(!(validate161(data283.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data283,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data284.name !== undefined){
+if(!(validate162(data284.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data284,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data283.kind !== undefined){
-let data291 = data283.kind;
-if(typeof data291 !== "string"){
+if(data284.kind !== undefined){
+let data292 = data284.kind;
+if(typeof data292 !== "string"){
 const err618 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err618];
@@ -11090,7 +11096,7 @@ vErrors.push(err618);
 }
 errors++;
 }
-if(!(((((data291 === "qr") || (data291 === "bank")) || (data291 === "wallet")) || (data291 === "card")) || (data291 === "crypto"))){
+if(!(((((data292 === "qr") || (data292 === "bank")) || (data292 === "wallet")) || (data292 === "card")) || (data292 === "crypto"))){
 const err619 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err619];
@@ -11101,10 +11107,10 @@ vErrors.push(err619);
 errors++;
 }
 }
-if(data283.provider !== undefined){
-let data292 = data283.provider;
-if(typeof data292 === "string"){
-if(!pattern0.test(data292)){
+if(data284.provider !== undefined){
+let data293 = data284.provider;
+if(typeof data293 === "string"){
+if(!pattern0.test(data293)){
 const err620 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err620];
@@ -11126,9 +11132,9 @@ vErrors.push(err621);
 errors++;
 }
 }
-if(data283.min !== undefined){
-let data293 = data283.min;
-if(!(((typeof data293 == "number") && (!(data293 % 1) && !isNaN(data293))) && (isFinite(data293)))){
+if(data284.min !== undefined){
+let data294 = data284.min;
+if(!(((typeof data294 == "number") && (!(data294 % 1) && !isNaN(data294))) && (isFinite(data294)))){
 const err622 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err622];
@@ -11138,8 +11144,8 @@ vErrors.push(err622);
 }
 errors++;
 }
-if((typeof data293 == "number") && (isFinite(data293))){
-if(data293 > 100000000000 || isNaN(data293)){
+if((typeof data294 == "number") && (isFinite(data294))){
+if(data294 > 100000000000 || isNaN(data294)){
 const err623 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err623];
@@ -11149,7 +11155,7 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data293 < 1 || isNaN(data293)){
+if(data294 < 1 || isNaN(data294)){
 const err624 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err624];
@@ -11161,9 +11167,9 @@ errors++;
 }
 }
 }
-if(data283.max !== undefined){
-let data294 = data283.max;
-if(!(((typeof data294 == "number") && (!(data294 % 1) && !isNaN(data294))) && (isFinite(data294)))){
+if(data284.max !== undefined){
+let data295 = data284.max;
+if(!(((typeof data295 == "number") && (!(data295 % 1) && !isNaN(data295))) && (isFinite(data295)))){
 const err625 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err625];
@@ -11173,8 +11179,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-if((typeof data294 == "number") && (isFinite(data294))){
-if(data294 > 100000000000 || isNaN(data294)){
+if((typeof data295 == "number") && (isFinite(data295))){
+if(data295 > 100000000000 || isNaN(data295)){
 const err626 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err626];
@@ -11184,7 +11190,7 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data294 < 1 || isNaN(data294)){
+if(data295 < 1 || isNaN(data295)){
 const err627 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err627];
@@ -11196,10 +11202,10 @@ errors++;
 }
 }
 }
-if(data283.feePercent !== undefined){
-let data295 = data283.feePercent;
-if((typeof data295 == "number") && (isFinite(data295))){
-if(data295 > 50 || isNaN(data295)){
+if(data284.feePercent !== undefined){
+let data296 = data284.feePercent;
+if((typeof data296 == "number") && (isFinite(data296))){
+if(data296 > 50 || isNaN(data296)){
 const err628 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err628];
@@ -11209,7 +11215,7 @@ vErrors.push(err628);
 }
 errors++;
 }
-if(data295 < 0 || isNaN(data295)){
+if(data296 < 0 || isNaN(data296)){
 const err629 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err629];
@@ -11231,9 +11237,9 @@ vErrors.push(err630);
 errors++;
 }
 }
-if(data283.waitMinutes !== undefined){
-let data296 = data283.waitMinutes;
-if(!(((typeof data296 == "number") && (!(data296 % 1) && !isNaN(data296))) && (isFinite(data296)))){
+if(data284.waitMinutes !== undefined){
+let data297 = data284.waitMinutes;
+if(!(((typeof data297 == "number") && (!(data297 % 1) && !isNaN(data297))) && (isFinite(data297)))){
 const err631 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err631];
@@ -11243,8 +11249,8 @@ vErrors.push(err631);
 }
 errors++;
 }
-if((typeof data296 == "number") && (isFinite(data296))){
-if(data296 > 1440 || isNaN(data296)){
+if((typeof data297 == "number") && (isFinite(data297))){
+if(data297 > 1440 || isNaN(data297)){
 const err632 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err632];
@@ -11254,7 +11260,7 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(data296 < 1 || isNaN(data296)){
+if(data297 < 1 || isNaN(data297)){
 const err633 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err633];
@@ -11266,9 +11272,9 @@ errors++;
 }
 }
 }
-if(data283.expiryMinutes !== undefined){
-let data297 = data283.expiryMinutes;
-if(!(((typeof data297 == "number") && (!(data297 % 1) && !isNaN(data297))) && (isFinite(data297)))){
+if(data284.expiryMinutes !== undefined){
+let data298 = data284.expiryMinutes;
+if(!(((typeof data298 == "number") && (!(data298 % 1) && !isNaN(data298))) && (isFinite(data298)))){
 const err634 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err634];
@@ -11278,8 +11284,8 @@ vErrors.push(err634);
 }
 errors++;
 }
-if((typeof data297 == "number") && (isFinite(data297))){
-if(data297 > 1440 || isNaN(data297)){
+if((typeof data298 == "number") && (isFinite(data298))){
+if(data298 > 1440 || isNaN(data298)){
 const err635 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err635];
@@ -11289,7 +11295,7 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data297 < 5 || isNaN(data297)){
+if(data298 < 5 || isNaN(data298)){
 const err636 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err636];
@@ -11301,16 +11307,16 @@ errors++;
 }
 }
 }
-if(data283.hint !== undefined){
-if(!(validate167(data283.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data283,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data284.hint !== undefined){
+if(!(validate168(data284.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data284,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
-if(data283.account !== undefined){
-let data299 = data283.account;
-if(data299 && typeof data299 == "object" && !Array.isArray(data299)){
-if(data299.bank === undefined){
+if(data284.account !== undefined){
+let data300 = data284.account;
+if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
+if(data300.bank === undefined){
 const err637 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err637];
@@ -11320,7 +11326,7 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data299.number === undefined){
+if(data300.number === undefined){
 const err638 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err638];
@@ -11330,7 +11336,7 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data299.holder === undefined){
+if(data300.holder === undefined){
 const err639 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'"};
 if(vErrors === null){
 vErrors = [err639];
@@ -11340,7 +11346,7 @@ vErrors.push(err639);
 }
 errors++;
 }
-for(const key69 in data299){
+for(const key69 in data300){
 if(!((((key69 === "bank") || (key69 === "number")) || (key69 === "holder")) || (key69 === "content"))){
 const err640 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11352,16 +11358,16 @@ vErrors.push(err640);
 errors++;
 }
 }
-if(data299.bank !== undefined){
-if(!(validate213(data299.bank, {instancePath:instancePath+"/deposits/methods/" + i34+"/account/bank",parentData:data299,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(data300.bank !== undefined){
+if(!(validate214(data300.bank, {instancePath:instancePath+"/deposits/methods/" + i34+"/account/bank",parentData:data300,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
-if(data299.number !== undefined){
-let data301 = data299.number;
-if(typeof data301 === "string"){
-if(!pattern38.test(data301)){
+if(data300.number !== undefined){
+let data302 = data300.number;
+if(typeof data302 === "string"){
+if(!pattern38.test(data302)){
 const err641 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4,19}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err641];
@@ -11383,10 +11389,10 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data299.holder !== undefined){
-let data302 = data299.holder;
-if(typeof data302 === "string"){
-if(!pattern39.test(data302)){
+if(data300.holder !== undefined){
+let data303 = data300.holder;
+if(typeof data303 === "string"){
+if(!pattern39.test(data303)){
 const err643 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"+"\""};
 if(vErrors === null){
 vErrors = [err643];
@@ -11408,10 +11414,10 @@ vErrors.push(err644);
 errors++;
 }
 }
-if(data299.content !== undefined){
-let data303 = data299.content;
-if(typeof data303 === "string"){
-if(func3(data303) > 100){
+if(data300.content !== undefined){
+let data304 = data300.content;
+if(typeof data304 === "string"){
+if(func3(data304) > 100){
 const err645 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err645];
@@ -11421,7 +11427,7 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(func3(data303) < 1){
+if(func3(data304) < 1){
 const err646 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err646];
@@ -11455,10 +11461,10 @@ vErrors.push(err648);
 errors++;
 }
 }
-if(data283.carriers !== undefined){
-let data304 = data283.carriers;
-if(Array.isArray(data304)){
-if(data304.length > 8){
+if(data284.carriers !== undefined){
+let data305 = data284.carriers;
+if(Array.isArray(data305)){
+if(data305.length > 8){
 const err649 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err649];
@@ -11468,11 +11474,11 @@ vErrors.push(err649);
 }
 errors++;
 }
-const len25 = data304.length;
+const len25 = data305.length;
 for(let i35=0; i35<len25; i35++){
-let data305 = data304[i35];
-if(data305 && typeof data305 == "object" && !Array.isArray(data305)){
-if(data305.id === undefined){
+let data306 = data305[i35];
+if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
+if(data306.id === undefined){
 const err650 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err650];
@@ -11482,7 +11488,7 @@ vErrors.push(err650);
 }
 errors++;
 }
-if(data305.name === undefined){
+if(data306.name === undefined){
 const err651 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err651];
@@ -11492,7 +11498,7 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data305.values === undefined){
+if(data306.values === undefined){
 const err652 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err652];
@@ -11502,7 +11508,7 @@ vErrors.push(err652);
 }
 errors++;
 }
-for(const key70 in data305){
+for(const key70 in data306){
 if(!((((key70 === "id") || (key70 === "name")) || (key70 === "values")) || (key70 === "feePercent"))){
 const err653 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11514,10 +11520,10 @@ vErrors.push(err653);
 errors++;
 }
 }
-if(data305.id !== undefined){
-let data306 = data305.id;
-if(typeof data306 === "string"){
-if(!pattern18.test(data306)){
+if(data306.id !== undefined){
+let data307 = data306.id;
+if(typeof data307 === "string"){
+if(!pattern18.test(data307)){
 const err654 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err654];
@@ -11539,16 +11545,16 @@ vErrors.push(err655);
 errors++;
 }
 }
-if(data305.name !== undefined){
-if(!(validate161(data305.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/name",parentData:data305,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data306.name !== undefined){
+if(!(validate162(data306.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/name",parentData:data306,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data305.values !== undefined){
-let data308 = data305.values;
-if(Array.isArray(data308)){
-if(data308.length > 16){
+if(data306.values !== undefined){
+let data309 = data306.values;
+if(Array.isArray(data309)){
+if(data309.length > 16){
 const err656 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err656];
@@ -11558,7 +11564,7 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data308.length < 1){
+if(data309.length < 1){
 const err657 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err657];
@@ -11568,10 +11574,10 @@ vErrors.push(err657);
 }
 errors++;
 }
-const len26 = data308.length;
+const len26 = data309.length;
 for(let i36=0; i36<len26; i36++){
-let data309 = data308[i36];
-if(!(((typeof data309 == "number") && (!(data309 % 1) && !isNaN(data309))) && (isFinite(data309)))){
+let data310 = data309[i36];
+if(!(((typeof data310 == "number") && (!(data310 % 1) && !isNaN(data310))) && (isFinite(data310)))){
 const err658 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err658];
@@ -11581,8 +11587,8 @@ vErrors.push(err658);
 }
 errors++;
 }
-if((typeof data309 == "number") && (isFinite(data309))){
-if(data309 > 100000000000 || isNaN(data309)){
+if((typeof data310 == "number") && (isFinite(data310))){
+if(data310 > 100000000000 || isNaN(data310)){
 const err659 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err659];
@@ -11592,7 +11598,7 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data309 < 1 || isNaN(data309)){
+if(data310 < 1 || isNaN(data310)){
 const err660 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err660];
@@ -11604,12 +11610,12 @@ errors++;
 }
 }
 }
-let i37 = data308.length;
+let i37 = data309.length;
 let j10;
 if(i37 > 1){
 const indices6 = {};
 for(;i37--;){
-let item6 = data308[i37];
+let item6 = data309[i37];
 if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
 continue;
 }
@@ -11640,10 +11646,10 @@ vErrors.push(err662);
 errors++;
 }
 }
-if(data305.feePercent !== undefined){
-let data310 = data305.feePercent;
-if((typeof data310 == "number") && (isFinite(data310))){
-if(data310 > 50 || isNaN(data310)){
+if(data306.feePercent !== undefined){
+let data311 = data306.feePercent;
+if((typeof data311 == "number") && (isFinite(data311))){
+if(data311 > 50 || isNaN(data311)){
 const err663 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err663];
@@ -11653,7 +11659,7 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(data310 < 0 || isNaN(data310)){
+if(data311 < 0 || isNaN(data311)){
 const err664 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err664];
@@ -11723,10 +11729,10 @@ vErrors.push(err669);
 errors++;
 }
 }
-if(data274.quickAmounts !== undefined){
-let data311 = data274.quickAmounts;
-if(Array.isArray(data311)){
-if(data311.length > 8){
+if(data275.quickAmounts !== undefined){
+let data312 = data275.quickAmounts;
+if(Array.isArray(data312)){
+if(data312.length > 8){
 const err670 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err670];
@@ -11736,10 +11742,10 @@ vErrors.push(err670);
 }
 errors++;
 }
-const len27 = data311.length;
+const len27 = data312.length;
 for(let i38=0; i38<len27; i38++){
-let data312 = data311[i38];
-if(!(((typeof data312 == "number") && (!(data312 % 1) && !isNaN(data312))) && (isFinite(data312)))){
+let data313 = data312[i38];
+if(!(((typeof data313 == "number") && (!(data313 % 1) && !isNaN(data313))) && (isFinite(data313)))){
 const err671 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err671];
@@ -11749,8 +11755,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-if((typeof data312 == "number") && (isFinite(data312))){
-if(data312 > 100000000000 || isNaN(data312)){
+if((typeof data313 == "number") && (isFinite(data313))){
+if(data313 > 100000000000 || isNaN(data313)){
 const err672 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err672];
@@ -11760,7 +11766,7 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data312 < 1 || isNaN(data312)){
+if(data313 < 1 || isNaN(data313)){
 const err673 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err673];
@@ -11772,12 +11778,12 @@ errors++;
 }
 }
 }
-let i39 = data311.length;
+let i39 = data312.length;
 let j11;
 if(i39 > 1){
 const indices7 = {};
 for(;i39--;){
-let item7 = data311[i39];
+let item7 = data312[i39];
 if(!(((typeof item7 == "number") && (!(item7 % 1) && !isNaN(item7))) && (isFinite(item7)))){
 continue;
 }
@@ -11821,9 +11827,9 @@ errors++;
 }
 }
 if(data.banks !== undefined){
-let data313 = data.banks;
-if(Array.isArray(data313)){
-if(data313.length > 80){
+let data314 = data.banks;
+if(Array.isArray(data314)){
+if(data314.length > 80){
 const err677 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items"};
 if(vErrors === null){
 vErrors = [err677];
@@ -11833,11 +11839,11 @@ vErrors.push(err677);
 }
 errors++;
 }
-const len28 = data313.length;
+const len28 = data314.length;
 for(let i40=0; i40<len28; i40++){
-let data314 = data313[i40];
-if(data314 && typeof data314 == "object" && !Array.isArray(data314)){
-if(data314.bank === undefined){
+let data315 = data314[i40];
+if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
+if(data315.bank === undefined){
 const err678 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err678];
@@ -11847,7 +11853,7 @@ vErrors.push(err678);
 }
 errors++;
 }
-for(const key71 in data314){
+for(const key71 in data315){
 if(!(((key71 === "bank") || (key71 === "name")) || (key71 === "note"))){
 const err679 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11859,20 +11865,20 @@ vErrors.push(err679);
 errors++;
 }
 }
-if(data314.bank !== undefined){
-if(!(validate213(data314.bank, {instancePath:instancePath+"/banks/" + i40+"/bank",parentData:data314,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(data315.bank !== undefined){
+if(!(validate214(data315.bank, {instancePath:instancePath+"/banks/" + i40+"/bank",parentData:data315,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
-if(data314.name !== undefined){
-if(!(validate161(data314.name, {instancePath:instancePath+"/banks/" + i40+"/name",parentData:data314,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data315.name !== undefined){
+if(!(validate162(data315.name, {instancePath:instancePath+"/banks/" + i40+"/name",parentData:data315,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data314.note !== undefined){
-if(!(validate22(data314.note, {instancePath:instancePath+"/banks/" + i40+"/note",parentData:data314,parentDataProperty:"note",rootData}))){
+if(data315.note !== undefined){
+if(!(validate22(data315.note, {instancePath:instancePath+"/banks/" + i40+"/note",parentData:data315,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -11902,9 +11908,9 @@ errors++;
 }
 }
 if(data.help !== undefined){
-let data318 = data.help;
-if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
-for(const key72 in data318){
+let data319 = data.help;
+if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
+for(const key72 in data319){
 if(!((key72 === "topics") || (key72 === "extra"))){
 const err682 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11916,10 +11922,10 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data318.topics !== undefined){
-let data319 = data318.topics;
-if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
-for(const key73 in data319){
+if(data319.topics !== undefined){
+let data320 = data319.topics;
+if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
+for(const key73 in data320){
 if(!(((((((key73 === "about") || (key73 === "contact")) || (key73 === "terms")) || (key73 === "responsible")) || (key73 === "privacy")) || (key73 === "affiliates")) || (key73 === "refund"))){
 const err683 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11931,45 +11937,45 @@ vErrors.push(err683);
 errors++;
 }
 }
-if(data319.about !== undefined){
-if(!(validate219(data319.about, {instancePath:instancePath+"/help/topics/about",parentData:data319,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.about !== undefined){
+if(!(validate220(data320.about, {instancePath:instancePath+"/help/topics/about",parentData:data320,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.contact !== undefined){
-if(!(validate219(data319.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data319,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.contact !== undefined){
+if(!(validate220(data320.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data320,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.terms !== undefined){
-if(!(validate219(data319.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data319,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.terms !== undefined){
+if(!(validate220(data320.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data320,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.responsible !== undefined){
-if(!(validate219(data319.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data319,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.responsible !== undefined){
+if(!(validate220(data320.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data320,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.privacy !== undefined){
-if(!(validate219(data319.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data319,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.privacy !== undefined){
+if(!(validate220(data320.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data320,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.affiliates !== undefined){
-if(!(validate219(data319.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data319,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.affiliates !== undefined){
+if(!(validate220(data320.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data320,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data319.refund !== undefined){
-if(!(validate219(data319.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data319,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data320.refund !== undefined){
+if(!(validate220(data320.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data320,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -11985,10 +11991,10 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data318.extra !== undefined){
-let data327 = data318.extra;
-if(Array.isArray(data327)){
-if(data327.length > 20){
+if(data319.extra !== undefined){
+let data328 = data319.extra;
+if(Array.isArray(data328)){
+if(data328.length > 20){
 const err685 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err685];
@@ -11998,11 +12004,11 @@ vErrors.push(err685);
 }
 errors++;
 }
-const len29 = data327.length;
+const len29 = data328.length;
 for(let i41=0; i41<len29; i41++){
-let data328 = data327[i41];
-if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
-if(data328.id === undefined){
+let data329 = data328[i41];
+if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
+if(data329.id === undefined){
 const err686 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err686];
@@ -12012,7 +12018,7 @@ vErrors.push(err686);
 }
 errors++;
 }
-if(data328.title === undefined){
+if(data329.title === undefined){
 const err687 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err687];
@@ -12022,7 +12028,7 @@ vErrors.push(err687);
 }
 errors++;
 }
-if(data328.body === undefined){
+if(data329.body === undefined){
 const err688 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err688];
@@ -12032,7 +12038,7 @@ vErrors.push(err688);
 }
 errors++;
 }
-for(const key74 in data328){
+for(const key74 in data329){
 if(!(((key74 === "id") || (key74 === "title")) || (key74 === "body"))){
 const err689 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12044,10 +12050,10 @@ vErrors.push(err689);
 errors++;
 }
 }
-if(data328.id !== undefined){
-let data329 = data328.id;
-if(typeof data329 === "string"){
-if(!pattern41.test(data329)){
+if(data329.id !== undefined){
+let data330 = data329.id;
+if(typeof data330 === "string"){
+if(!pattern41.test(data330)){
 const err690 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err690];
@@ -12069,15 +12075,15 @@ vErrors.push(err691);
 errors++;
 }
 }
-if(data328.title !== undefined){
-if(!(validate22(data328.title, {instancePath:instancePath+"/help/extra/" + i41+"/title",parentData:data328,parentDataProperty:"title",rootData}))){
+if(data329.title !== undefined){
+if(!(validate22(data329.title, {instancePath:instancePath+"/help/extra/" + i41+"/title",parentData:data329,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data328.body !== undefined){
-if(!(validate186(data328.body, {instancePath:instancePath+"/help/extra/" + i41+"/body",parentData:data328,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(data329.body !== undefined){
+if(!(validate187(data329.body, {instancePath:instancePath+"/help/extra/" + i41+"/body",parentData:data329,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12118,9 +12124,9 @@ errors++;
 }
 }
 if(data.articles !== undefined){
-let data332 = data.articles;
-if(data332 && typeof data332 == "object" && !Array.isArray(data332)){
-for(const key75 in data332){
+let data333 = data.articles;
+if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
+for(const key75 in data333){
 if(!((key75 === "topics") || (key75 === "list"))){
 const err695 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12132,10 +12138,10 @@ vErrors.push(err695);
 errors++;
 }
 }
-if(data332.topics !== undefined){
-let data333 = data332.topics;
-if(Array.isArray(data333)){
-if(data333.length > 12){
+if(data333.topics !== undefined){
+let data334 = data333.topics;
+if(Array.isArray(data334)){
+if(data334.length > 12){
 const err696 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err696];
@@ -12145,11 +12151,11 @@ vErrors.push(err696);
 }
 errors++;
 }
-const len30 = data333.length;
+const len30 = data334.length;
 for(let i42=0; i42<len30; i42++){
-let data334 = data333[i42];
-if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
-if(data334.id === undefined){
+let data335 = data334[i42];
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+if(data335.id === undefined){
 const err697 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err697];
@@ -12159,7 +12165,7 @@ vErrors.push(err697);
 }
 errors++;
 }
-if(data334.label === undefined){
+if(data335.label === undefined){
 const err698 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err698];
@@ -12169,7 +12175,7 @@ vErrors.push(err698);
 }
 errors++;
 }
-for(const key76 in data334){
+for(const key76 in data335){
 if(!((key76 === "id") || (key76 === "label"))){
 const err699 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12181,10 +12187,10 @@ vErrors.push(err699);
 errors++;
 }
 }
-if(data334.id !== undefined){
-let data335 = data334.id;
-if(typeof data335 === "string"){
-if(!pattern18.test(data335)){
+if(data335.id !== undefined){
+let data336 = data335.id;
+if(typeof data336 === "string"){
+if(!pattern18.test(data336)){
 const err700 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err700];
@@ -12206,9 +12212,9 @@ vErrors.push(err701);
 errors++;
 }
 }
-if(data334.label !== undefined){
-if(!(validate161(data334.label, {instancePath:instancePath+"/articles/topics/" + i42+"/label",parentData:data334,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data335.label !== undefined){
+if(!(validate162(data335.label, {instancePath:instancePath+"/articles/topics/" + i42+"/label",parentData:data335,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -12236,10 +12242,10 @@ vErrors.push(err703);
 errors++;
 }
 }
-if(data332.list !== undefined){
-let data337 = data332.list;
-if(Array.isArray(data337)){
-if(data337.length > 100){
+if(data333.list !== undefined){
+let data338 = data333.list;
+if(Array.isArray(data338)){
+if(data338.length > 100){
 const err704 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err704];
@@ -12249,11 +12255,11 @@ vErrors.push(err704);
 }
 errors++;
 }
-const len31 = data337.length;
+const len31 = data338.length;
 for(let i43=0; i43<len31; i43++){
-let data338 = data337[i43];
-if(data338 && typeof data338 == "object" && !Array.isArray(data338)){
-if(data338.id === undefined){
+let data339 = data338[i43];
+if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
+if(data339.id === undefined){
 const err705 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err705];
@@ -12263,7 +12269,7 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data338.kind === undefined){
+if(data339.kind === undefined){
 const err706 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err706];
@@ -12273,7 +12279,7 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data338.title === undefined){
+if(data339.title === undefined){
 const err707 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err707];
@@ -12283,7 +12289,7 @@ vErrors.push(err707);
 }
 errors++;
 }
-if(data338.summary === undefined){
+if(data339.summary === undefined){
 const err708 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err708];
@@ -12293,7 +12299,7 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data338.from === undefined){
+if(data339.from === undefined){
 const err709 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err709];
@@ -12303,7 +12309,7 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(data338.body === undefined){
+if(data339.body === undefined){
 const err710 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err710];
@@ -12313,7 +12319,7 @@ vErrors.push(err710);
 }
 errors++;
 }
-for(const key77 in data338){
+for(const key77 in data339){
 if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key77))){
 const err711 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12325,10 +12331,10 @@ vErrors.push(err711);
 errors++;
 }
 }
-if(data338.id !== undefined){
-let data339 = data338.id;
-if(typeof data339 === "string"){
-if(!pattern43.test(data339)){
+if(data339.id !== undefined){
+let data340 = data339.id;
+if(typeof data340 === "string"){
+if(!pattern43.test(data340)){
 const err712 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err712];
@@ -12350,9 +12356,9 @@ vErrors.push(err713);
 errors++;
 }
 }
-if(data338.kind !== undefined){
-let data340 = data338.kind;
-if(typeof data340 !== "string"){
+if(data339.kind !== undefined){
+let data341 = data339.kind;
+if(typeof data341 !== "string"){
 const err714 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err714];
@@ -12362,7 +12368,7 @@ vErrors.push(err714);
 }
 errors++;
 }
-if(!((data340 === "news") || (data340 === "blog"))){
+if(!((data341 === "news") || (data341 === "blog"))){
 const err715 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err715];
@@ -12373,46 +12379,46 @@ vErrors.push(err715);
 errors++;
 }
 }
-if(data338.title !== undefined){
-if(!(validate22(data338.title, {instancePath:instancePath+"/articles/list/" + i43+"/title",parentData:data338,parentDataProperty:"title",rootData}))){
+if(data339.title !== undefined){
+if(!(validate22(data339.title, {instancePath:instancePath+"/articles/list/" + i43+"/title",parentData:data339,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data338.summary !== undefined){
-if(!(validate167(data338.summary, {instancePath:instancePath+"/articles/list/" + i43+"/summary",parentData:data338,parentDataProperty:"summary",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data339.summary !== undefined){
+if(!(validate168(data339.summary, {instancePath:instancePath+"/articles/list/" + i43+"/summary",parentData:data339,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
-if(data338.from !== undefined){
-if(!(validate177(data338.from, {instancePath:instancePath+"/articles/list/" + i43+"/from",parentData:data338,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data339.from !== undefined){
+if(!(validate178(data339.from, {instancePath:instancePath+"/articles/list/" + i43+"/from",parentData:data339,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
-if(data338.until !== undefined){
-if(!(validate177(data338.until, {instancePath:instancePath+"/articles/list/" + i43+"/until",parentData:data338,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data339.until !== undefined){
+if(!(validate178(data339.until, {instancePath:instancePath+"/articles/list/" + i43+"/until",parentData:data339,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
-if(data338.author !== undefined){
-if(!(validate161(data338.author, {instancePath:instancePath+"/articles/list/" + i43+"/author",parentData:data338,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data339.author !== undefined){
+if(!(validate162(data339.author, {instancePath:instancePath+"/articles/list/" + i43+"/author",parentData:data339,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
-if(data338.image !== undefined){
-if(!(validate131(data338.image, {instancePath:instancePath+"/articles/list/" + i43+"/image",parentData:data338,parentDataProperty:"image",rootData}))){
+if(data339.image !== undefined){
+if(!(validate131(data339.image, {instancePath:instancePath+"/articles/list/" + i43+"/image",parentData:data339,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
-if(data338.topics !== undefined){
-let data347 = data338.topics;
-if(Array.isArray(data347)){
-if(data347.length > 5){
+if(data339.topics !== undefined){
+let data348 = data339.topics;
+if(Array.isArray(data348)){
+if(data348.length > 5){
 const err716 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err716];
@@ -12422,11 +12428,11 @@ vErrors.push(err716);
 }
 errors++;
 }
-const len32 = data347.length;
+const len32 = data348.length;
 for(let i44=0; i44<len32; i44++){
-let data348 = data347[i44];
-if(typeof data348 === "string"){
-if(!pattern18.test(data348)){
+let data349 = data348[i44];
+if(typeof data349 === "string"){
+if(!pattern18.test(data349)){
 const err717 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err717];
@@ -12448,12 +12454,12 @@ vErrors.push(err718);
 errors++;
 }
 }
-let i45 = data347.length;
+let i45 = data348.length;
 let j12;
 if(i45 > 1){
 const indices8 = {};
 for(;i45--;){
-let item8 = data347[i45];
+let item8 = data348[i45];
 if(typeof item8 !== "string"){
 continue;
 }
@@ -12484,8 +12490,8 @@ vErrors.push(err720);
 errors++;
 }
 }
-if(data338.featured !== undefined){
-if(typeof data338.featured !== "boolean"){
+if(data339.featured !== undefined){
+if(typeof data339.featured !== "boolean"){
 const err721 = {instancePath:instancePath+"/articles/list/" + i43+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err721];
@@ -12496,9 +12502,9 @@ vErrors.push(err721);
 errors++;
 }
 }
-if(data338.body !== undefined){
-if(!(validate186(data338.body, {instancePath:instancePath+"/articles/list/" + i43+"/body",parentData:data338,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(data339.body !== undefined){
+if(!(validate187(data339.body, {instancePath:instancePath+"/articles/list/" + i43+"/body",parentData:data339,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -12539,9 +12545,9 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data351 = data.footer;
-if(data351 && typeof data351 == "object" && !Array.isArray(data351)){
-for(const key78 in data351){
+let data352 = data.footer;
+if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
+for(const key78 in data352){
 if(!(((key78 === "payments") || (key78 === "licences")) || (key78 === "assurances"))){
 const err725 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12553,10 +12559,10 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data351.payments !== undefined){
-let data352 = data351.payments;
-if(Array.isArray(data352)){
-if(data352.length > 12){
+if(data352.payments !== undefined){
+let data353 = data352.payments;
+if(Array.isArray(data353)){
+if(data353.length > 12){
 const err726 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err726];
@@ -12566,11 +12572,11 @@ vErrors.push(err726);
 }
 errors++;
 }
-const len33 = data352.length;
+const len33 = data353.length;
 for(let i46=0; i46<len33; i46++){
-let data353 = data352[i46];
-if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
-if(data353.icon === undefined){
+let data354 = data353[i46];
+if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
+if(data354.icon === undefined){
 const err727 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err727];
@@ -12580,7 +12586,7 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(data353.label === undefined){
+if(data354.label === undefined){
 const err728 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err728];
@@ -12590,7 +12596,7 @@ vErrors.push(err728);
 }
 errors++;
 }
-for(const key79 in data353){
+for(const key79 in data354){
 if(!((key79 === "icon") || (key79 === "label"))){
 const err729 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12602,9 +12608,9 @@ vErrors.push(err729);
 errors++;
 }
 }
-if(data353.icon !== undefined){
-let data354 = data353.icon;
-if(typeof data354 !== "string"){
+if(data354.icon !== undefined){
+let data355 = data354.icon;
+if(typeof data355 !== "string"){
 const err730 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err730];
@@ -12614,7 +12620,7 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(!(((((((data354 === "bank") || (data354 === "qr-code")) || (data354 === "wallet")) || (data354 === "sim-card")) || (data354 === "currency-circle-dollar")) || (data354 === "storefront")) || (data354 === "credit-card"))){
+if(!(((((((data355 === "bank") || (data355 === "qr-code")) || (data355 === "wallet")) || (data355 === "sim-card")) || (data355 === "currency-circle-dollar")) || (data355 === "storefront")) || (data355 === "credit-card"))){
 const err731 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err731];
@@ -12625,9 +12631,9 @@ vErrors.push(err731);
 errors++;
 }
 }
-if(data353.label !== undefined){
-if(!(validate161(data353.label, {instancePath:instancePath+"/footer/payments/" + i46+"/label",parentData:data353,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data354.label !== undefined){
+if(!(validate162(data354.label, {instancePath:instancePath+"/footer/payments/" + i46+"/label",parentData:data354,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -12655,10 +12661,10 @@ vErrors.push(err733);
 errors++;
 }
 }
-if(data351.licences !== undefined){
-let data356 = data351.licences;
-if(Array.isArray(data356)){
-if(data356.length > 4){
+if(data352.licences !== undefined){
+let data357 = data352.licences;
+if(Array.isArray(data357)){
+if(data357.length > 4){
 const err734 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err734];
@@ -12668,11 +12674,11 @@ vErrors.push(err734);
 }
 errors++;
 }
-const len34 = data356.length;
+const len34 = data357.length;
 for(let i47=0; i47<len34; i47++){
-let data357 = data356[i47];
-if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
-if(data357.issuer === undefined){
+let data358 = data357[i47];
+if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
+if(data358.issuer === undefined){
 const err735 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err735];
@@ -12682,7 +12688,7 @@ vErrors.push(err735);
 }
 errors++;
 }
-if(data357.number === undefined){
+if(data358.number === undefined){
 const err736 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err736];
@@ -12692,7 +12698,7 @@ vErrors.push(err736);
 }
 errors++;
 }
-for(const key80 in data357){
+for(const key80 in data358){
 if(!((((key80 === "issuer") || (key80 === "number")) || (key80 === "url")) || (key80 === "note"))){
 const err737 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12704,26 +12710,26 @@ vErrors.push(err737);
 errors++;
 }
 }
-if(data357.issuer !== undefined){
-if(!(validate23(data357.issuer, {instancePath:instancePath+"/footer/licences/" + i47+"/issuer",parentData:data357,parentDataProperty:"issuer",rootData}))){
+if(data358.issuer !== undefined){
+if(!(validate23(data358.issuer, {instancePath:instancePath+"/footer/licences/" + i47+"/issuer",parentData:data358,parentDataProperty:"issuer",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data357.number !== undefined){
-if(!(validate23(data357.number, {instancePath:instancePath+"/footer/licences/" + i47+"/number",parentData:data357,parentDataProperty:"number",rootData}))){
+if(data358.number !== undefined){
+if(!(validate23(data358.number, {instancePath:instancePath+"/footer/licences/" + i47+"/number",parentData:data358,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data357.url !== undefined){
-if(!(validate209(data357.url, {instancePath:instancePath+"/footer/licences/" + i47+"/url",parentData:data357,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data358.url !== undefined){
+if(!(validate210(data358.url, {instancePath:instancePath+"/footer/licences/" + i47+"/url",parentData:data358,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data357.note !== undefined){
-if(!(validate27(data357.note, {instancePath:instancePath+"/footer/licences/" + i47+"/note",parentData:data357,parentDataProperty:"note",rootData}))){
+if(data358.note !== undefined){
+if(!(validate27(data358.note, {instancePath:instancePath+"/footer/licences/" + i47+"/note",parentData:data358,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -12752,10 +12758,10 @@ vErrors.push(err739);
 errors++;
 }
 }
-if(data351.assurances !== undefined){
-let data362 = data351.assurances;
-if(Array.isArray(data362)){
-if(data362.length > 4){
+if(data352.assurances !== undefined){
+let data363 = data352.assurances;
+if(Array.isArray(data363)){
+if(data363.length > 4){
 const err740 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err740];
@@ -12765,11 +12771,11 @@ vErrors.push(err740);
 }
 errors++;
 }
-const len35 = data362.length;
+const len35 = data363.length;
 for(let i48=0; i48<len35; i48++){
-let data363 = data362[i48];
-if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
-if(data363.icon === undefined){
+let data364 = data363[i48];
+if(data364 && typeof data364 == "object" && !Array.isArray(data364)){
+if(data364.icon === undefined){
 const err741 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err741];
@@ -12779,7 +12785,7 @@ vErrors.push(err741);
 }
 errors++;
 }
-if(data363.label === undefined){
+if(data364.label === undefined){
 const err742 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err742];
@@ -12789,7 +12795,7 @@ vErrors.push(err742);
 }
 errors++;
 }
-for(const key81 in data363){
+for(const key81 in data364){
 if(!((key81 === "icon") || (key81 === "label"))){
 const err743 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12801,9 +12807,9 @@ vErrors.push(err743);
 errors++;
 }
 }
-if(data363.icon !== undefined){
-let data364 = data363.icon;
-if(typeof data364 !== "string"){
+if(data364.icon !== undefined){
+let data365 = data364.icon;
+if(typeof data365 !== "string"){
 const err744 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err744];
@@ -12813,7 +12819,7 @@ vErrors.push(err744);
 }
 errors++;
 }
-if(!((((data364 === "dice-five") || (data364 === "lock-key")) || (data364 === "hand-palm")) || (data364 === "shield-check"))){
+if(!((((data365 === "dice-five") || (data365 === "lock-key")) || (data365 === "hand-palm")) || (data365 === "shield-check"))){
 const err745 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err745];
@@ -12824,9 +12830,9 @@ vErrors.push(err745);
 errors++;
 }
 }
-if(data363.label !== undefined){
-if(!(validate161(data363.label, {instancePath:instancePath+"/footer/assurances/" + i48+"/label",parentData:data363,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data364.label !== undefined){
+if(!(validate162(data364.label, {instancePath:instancePath+"/footer/assurances/" + i48+"/label",parentData:data364,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -12867,9 +12873,9 @@ errors++;
 }
 }
 if(data.contacts !== undefined){
-let data366 = data.contacts;
-if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
-for(const key82 in data366){
+let data367 = data.contacts;
+if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
+for(const key82 in data367){
 if(!(((((key82 === "email") || (key82 === "liveChat")) || (key82 === "vipChat")) || (key82 === "answerHours")) || (key82 === "social"))){
 const err749 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12881,10 +12887,10 @@ vErrors.push(err749);
 errors++;
 }
 }
-if(data366.email !== undefined){
-let data367 = data366.email;
-if(typeof data367 === "string"){
-if(func3(data367) > 120){
+if(data367.email !== undefined){
+let data368 = data367.email;
+if(typeof data368 === "string"){
+if(func3(data368) > 120){
 const err750 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err750];
@@ -12894,7 +12900,7 @@ vErrors.push(err750);
 }
 errors++;
 }
-if(!pattern45.test(data367)){
+if(!pattern45.test(data368)){
 const err751 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err751];
@@ -12916,21 +12922,21 @@ vErrors.push(err752);
 errors++;
 }
 }
-if(data366.liveChat !== undefined){
-if(!(validate173(data366.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data366,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data367.liveChat !== undefined){
+if(!(validate174(data367.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data367,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
-if(data366.vipChat !== undefined){
-if(!(validate173(data366.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data366,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data367.vipChat !== undefined){
+if(!(validate174(data367.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data367,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
-if(data366.answerHours !== undefined){
-let data370 = data366.answerHours;
-if(!(((typeof data370 == "number") && (!(data370 % 1) && !isNaN(data370))) && (isFinite(data370)))){
+if(data367.answerHours !== undefined){
+let data371 = data367.answerHours;
+if(!(((typeof data371 == "number") && (!(data371 % 1) && !isNaN(data371))) && (isFinite(data371)))){
 const err753 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err753];
@@ -12940,8 +12946,8 @@ vErrors.push(err753);
 }
 errors++;
 }
-if((typeof data370 == "number") && (isFinite(data370))){
-if(data370 > 720 || isNaN(data370)){
+if((typeof data371 == "number") && (isFinite(data371))){
+if(data371 > 720 || isNaN(data371)){
 const err754 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err754];
@@ -12951,7 +12957,7 @@ vErrors.push(err754);
 }
 errors++;
 }
-if(data370 < 1 || isNaN(data370)){
+if(data371 < 1 || isNaN(data371)){
 const err755 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err755];
@@ -12963,10 +12969,10 @@ errors++;
 }
 }
 }
-if(data366.social !== undefined){
-let data371 = data366.social;
-if(Array.isArray(data371)){
-if(data371.length > 6){
+if(data367.social !== undefined){
+let data372 = data367.social;
+if(Array.isArray(data372)){
+if(data372.length > 6){
 const err756 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err756];
@@ -12976,11 +12982,11 @@ vErrors.push(err756);
 }
 errors++;
 }
-const len36 = data371.length;
+const len36 = data372.length;
 for(let i49=0; i49<len36; i49++){
-let data372 = data371[i49];
-if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
-if(data372.kind === undefined){
+let data373 = data372[i49];
+if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
+if(data373.kind === undefined){
 const err757 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err757];
@@ -12990,7 +12996,7 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data372.url === undefined){
+if(data373.url === undefined){
 const err758 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err758];
@@ -13000,7 +13006,7 @@ vErrors.push(err758);
 }
 errors++;
 }
-for(const key83 in data372){
+for(const key83 in data373){
 if(!((key83 === "kind") || (key83 === "url"))){
 const err759 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13012,9 +13018,9 @@ vErrors.push(err759);
 errors++;
 }
 }
-if(data372.kind !== undefined){
-let data373 = data372.kind;
-if(typeof data373 !== "string"){
+if(data373.kind !== undefined){
+let data374 = data373.kind;
+if(typeof data374 !== "string"){
 const err760 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err760];
@@ -13024,7 +13030,7 @@ vErrors.push(err760);
 }
 errors++;
 }
-if(!((((((data373 === "telegram") || (data373 === "zalo")) || (data373 === "facebook")) || (data373 === "youtube")) || (data373 === "tiktok")) || (data373 === "community"))){
+if(!((((((data374 === "telegram") || (data374 === "zalo")) || (data374 === "facebook")) || (data374 === "youtube")) || (data374 === "tiktok")) || (data374 === "community"))){
 const err761 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err761];
@@ -13035,9 +13041,9 @@ vErrors.push(err761);
 errors++;
 }
 }
-if(data372.url !== undefined){
-if(!(validate173(data372.url, {instancePath:instancePath+"/contacts/social/" + i49+"/url",parentData:data372,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data373.url !== undefined){
+if(!(validate174(data373.url, {instancePath:instancePath+"/contacts/social/" + i49+"/url",parentData:data373,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13078,9 +13084,9 @@ errors++;
 }
 }
 if(data.downloads !== undefined){
-let data375 = data.downloads;
-if(Array.isArray(data375)){
-if(data375.length > 3){
+let data376 = data.downloads;
+if(Array.isArray(data376)){
+if(data376.length > 3){
 const err765 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err765];
@@ -13090,11 +13096,11 @@ vErrors.push(err765);
 }
 errors++;
 }
-const len37 = data375.length;
+const len37 = data376.length;
 for(let i50=0; i50<len37; i50++){
-let data376 = data375[i50];
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-if(data376.resourceType === undefined){
+let data377 = data376[i50];
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+if(data377.resourceType === undefined){
 const err766 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err766];
@@ -13104,7 +13110,7 @@ vErrors.push(err766);
 }
 errors++;
 }
-if(data376.url === undefined){
+if(data377.url === undefined){
 const err767 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err767];
@@ -13114,7 +13120,7 @@ vErrors.push(err767);
 }
 errors++;
 }
-for(const key84 in data376){
+for(const key84 in data377){
 if(!((((key84 === "resourceType") || (key84 === "url")) || (key84 === "qrCodeUrl")) || (key84 === "labelNameEn"))){
 const err768 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13126,9 +13132,9 @@ vErrors.push(err768);
 errors++;
 }
 }
-if(data376.resourceType !== undefined){
-let data377 = data376.resourceType;
-if(typeof data377 !== "string"){
+if(data377.resourceType !== undefined){
+let data378 = data377.resourceType;
+if(typeof data378 !== "string"){
 const err769 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err769];
@@ -13138,7 +13144,7 @@ vErrors.push(err769);
 }
 errors++;
 }
-if(!(((data377 === "IOS") || (data377 === "MOBILECONFIG")) || (data377 === "ANDROID"))){
+if(!(((data378 === "IOS") || (data378 === "MOBILECONFIG")) || (data378 === "ANDROID"))){
 const err770 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err770];
@@ -13149,21 +13155,21 @@ vErrors.push(err770);
 errors++;
 }
 }
-if(data376.url !== undefined){
-if(!(validate173(data376.url, {instancePath:instancePath+"/downloads/" + i50+"/url",parentData:data376,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(data377.url !== undefined){
+if(!(validate174(data377.url, {instancePath:instancePath+"/downloads/" + i50+"/url",parentData:data377,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
-if(data376.qrCodeUrl !== undefined){
-if(!(validate209(data376.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i50+"/qrCodeUrl",parentData:data376,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data377.qrCodeUrl !== undefined){
+if(!(validate210(data377.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i50+"/qrCodeUrl",parentData:data377,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data376.labelNameEn !== undefined){
-if(!(validate162(data376.labelNameEn, {instancePath:instancePath+"/downloads/" + i50+"/labelNameEn",parentData:data376,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(data377.labelNameEn !== undefined){
+if(!(validate163(data377.labelNameEn, {instancePath:instancePath+"/downloads/" + i50+"/labelNameEn",parentData:data377,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13192,9 +13198,9 @@ errors++;
 }
 }
 if(data.app !== undefined){
-let data381 = data.app;
-if(data381 && typeof data381 == "object" && !Array.isArray(data381)){
-for(const key85 in data381){
+let data382 = data.app;
+if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
+for(const key85 in data382){
 if(!(key85 === "offline")){
 const err773 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13206,8 +13212,8 @@ vErrors.push(err773);
 errors++;
 }
 }
-if(data381.offline !== undefined){
-if(typeof data381.offline !== "boolean"){
+if(data382.offline !== undefined){
+if(typeof data382.offline !== "boolean"){
 const err774 = {instancePath:instancePath+"/app/offline",schemaPath:"#/properties/app/properties/offline/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err774];
@@ -13231,9 +13237,9 @@ errors++;
 }
 }
 if(data.catalogue !== undefined){
-let data383 = data.catalogue;
-if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
-for(const key86 in data383){
+let data384 = data.catalogue;
+if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
+for(const key86 in data384){
 if(!((((key86 === "order") || (key86 === "esportsAffiliates")) || (key86 === "hiddenVendors")) || (key86 === "guestRead"))){
 const err776 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13245,10 +13251,10 @@ vErrors.push(err776);
 errors++;
 }
 }
-if(data383.order !== undefined){
-let data384 = data383.order;
-if(Array.isArray(data384)){
-if(data384.length > 8){
+if(data384.order !== undefined){
+let data385 = data384.order;
+if(Array.isArray(data385)){
+if(data385.length > 8){
 const err777 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err777];
@@ -13258,7 +13264,7 @@ vErrors.push(err777);
 }
 errors++;
 }
-if(data384.length < 1){
+if(data385.length < 1){
 const err778 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err778];
@@ -13268,20 +13274,20 @@ vErrors.push(err778);
 }
 errors++;
 }
-const len38 = data384.length;
+const len38 = data385.length;
 for(let i51=0; i51<len38; i51++){
-if(!(validate193(data384[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data384,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate194(data385[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data385,parentDataProperty:i51,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
-let i52 = data384.length;
+let i52 = data385.length;
 let j13;
 if(i52 > 1){
 outer4:
 for(;i52--;){
 for(j13 = i52; j13--;){
-if(func0(data384[i52], data384[j13])){
+if(func0(data385[i52], data385[j13])){
 const err779 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
 if(vErrors === null){
 vErrors = [err779];
@@ -13307,10 +13313,10 @@ vErrors.push(err780);
 errors++;
 }
 }
-if(data383.esportsAffiliates !== undefined){
-let data386 = data383.esportsAffiliates;
-if(Array.isArray(data386)){
-if(data386.length > 20){
+if(data384.esportsAffiliates !== undefined){
+let data387 = data384.esportsAffiliates;
+if(Array.isArray(data387)){
+if(data387.length > 20){
 const err781 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err781];
@@ -13320,20 +13326,20 @@ vErrors.push(err781);
 }
 errors++;
 }
-const len39 = data386.length;
+const len39 = data387.length;
 for(let i53=0; i53<len39; i53++){
-if(!(validate252(data386[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data386,parentDataProperty:i53,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate253(data387[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data387,parentDataProperty:i53,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
-let i54 = data386.length;
+let i54 = data387.length;
 let j14;
 if(i54 > 1){
 outer5:
 for(;i54--;){
 for(j14 = i54; j14--;){
-if(func0(data386[i54], data386[j14])){
+if(func0(data387[i54], data387[j14])){
 const err782 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
 if(vErrors === null){
 vErrors = [err782];
@@ -13359,10 +13365,10 @@ vErrors.push(err783);
 errors++;
 }
 }
-if(data383.hiddenVendors !== undefined){
-let data388 = data383.hiddenVendors;
-if(Array.isArray(data388)){
-if(data388.length > 200){
+if(data384.hiddenVendors !== undefined){
+let data389 = data384.hiddenVendors;
+if(Array.isArray(data389)){
+if(data389.length > 200){
 const err784 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err784];
@@ -13372,20 +13378,20 @@ vErrors.push(err784);
 }
 errors++;
 }
-const len40 = data388.length;
+const len40 = data389.length;
 for(let i55=0; i55<len40; i55++){
-if(!(validate252(data388[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data388,parentDataProperty:i55,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate253(data389[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data389,parentDataProperty:i55,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
-let i56 = data388.length;
+let i56 = data389.length;
 let j15;
 if(i56 > 1){
 outer6:
 for(;i56--;){
 for(j15 = i56; j15--;){
-if(func0(data388[i56], data388[j15])){
+if(func0(data389[i56], data389[j15])){
 const err785 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
 if(vErrors === null){
 vErrors = [err785];
@@ -13411,8 +13417,8 @@ vErrors.push(err786);
 errors++;
 }
 }
-if(data383.guestRead !== undefined){
-if(typeof data383.guestRead !== "boolean"){
+if(data384.guestRead !== undefined){
+if(typeof data384.guestRead !== "boolean"){
 const err787 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err787];
@@ -13436,9 +13442,9 @@ errors++;
 }
 }
 if(data.lottery !== undefined){
-let data391 = data.lottery;
-if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
-for(const key87 in data391){
+let data392 = data.lottery;
+if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
+for(const key87 in data392){
 if(!((key87 === "prizeModes") || (key87 === "area"))){
 const err789 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13450,10 +13456,10 @@ vErrors.push(err789);
 errors++;
 }
 }
-if(data391.prizeModes !== undefined){
-let data392 = data391.prizeModes;
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-for(const key88 in data392){
+if(data392.prizeModes !== undefined){
+let data393 = data392.prizeModes;
+if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
+for(const key88 in data393){
 if(!((((key88 === "LOTT") || (key88 === "ELOTT")) || (key88 === "TCG_SEA")) || (key88 === "TCG_LOTTO_VN"))){
 const err790 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13465,9 +13471,9 @@ vErrors.push(err790);
 errors++;
 }
 }
-if(data392.LOTT !== undefined){
-let data393 = data392.LOTT;
-if(typeof data393 !== "string"){
+if(data393.LOTT !== undefined){
+let data394 = data393.LOTT;
+if(typeof data394 !== "string"){
 const err791 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err791];
@@ -13477,7 +13483,7 @@ vErrors.push(err791);
 }
 errors++;
 }
-if(!((((data393 === "Lott") || (data393 === "ZY")) || (data393 === "Elott")) || (data393 === "SEA"))){
+if(!((((data394 === "Lott") || (data394 === "ZY")) || (data394 === "Elott")) || (data394 === "SEA"))){
 const err792 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err792];
@@ -13488,9 +13494,9 @@ vErrors.push(err792);
 errors++;
 }
 }
-if(data392.ELOTT !== undefined){
-let data394 = data392.ELOTT;
-if(typeof data394 !== "string"){
+if(data393.ELOTT !== undefined){
+let data395 = data393.ELOTT;
+if(typeof data395 !== "string"){
 const err793 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err793];
@@ -13500,7 +13506,7 @@ vErrors.push(err793);
 }
 errors++;
 }
-if(!((((data394 === "Lott") || (data394 === "ZY")) || (data394 === "Elott")) || (data394 === "SEA"))){
+if(!((((data395 === "Lott") || (data395 === "ZY")) || (data395 === "Elott")) || (data395 === "SEA"))){
 const err794 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err794];
@@ -13511,9 +13517,9 @@ vErrors.push(err794);
 errors++;
 }
 }
-if(data392.TCG_SEA !== undefined){
-let data395 = data392.TCG_SEA;
-if(typeof data395 !== "string"){
+if(data393.TCG_SEA !== undefined){
+let data396 = data393.TCG_SEA;
+if(typeof data396 !== "string"){
 const err795 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err795];
@@ -13523,7 +13529,7 @@ vErrors.push(err795);
 }
 errors++;
 }
-if(!((((data395 === "Lott") || (data395 === "ZY")) || (data395 === "Elott")) || (data395 === "SEA"))){
+if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
 const err796 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err796];
@@ -13534,9 +13540,9 @@ vErrors.push(err796);
 errors++;
 }
 }
-if(data392.TCG_LOTTO_VN !== undefined){
-let data396 = data392.TCG_LOTTO_VN;
-if(typeof data396 !== "string"){
+if(data393.TCG_LOTTO_VN !== undefined){
+let data397 = data393.TCG_LOTTO_VN;
+if(typeof data397 !== "string"){
 const err797 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err797];
@@ -13546,7 +13552,7 @@ vErrors.push(err797);
 }
 errors++;
 }
-if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
+if(!((((data397 === "Lott") || (data397 === "ZY")) || (data397 === "Elott")) || (data397 === "SEA"))){
 const err798 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err798];
@@ -13569,10 +13575,10 @@ vErrors.push(err799);
 errors++;
 }
 }
-if(data391.area !== undefined){
-let data397 = data391.area;
-if(typeof data397 === "string"){
-if(!pattern47.test(data397)){
+if(data392.area !== undefined){
+let data398 = data392.area;
+if(typeof data398 === "string"){
+if(!pattern47.test(data398)){
 const err800 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err800];
@@ -13607,9 +13613,9 @@ errors++;
 }
 }
 if(data.pages !== undefined){
-let data398 = data.pages;
-if(data398 && typeof data398 == "object" && !Array.isArray(data398)){
-for(const key89 in data398){
+let data399 = data.pages;
+if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
+for(const key89 in data399){
 if(!(key89 === "join")){
 const err803 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13621,10 +13627,10 @@ vErrors.push(err803);
 errors++;
 }
 }
-if(data398.join !== undefined){
-let data399 = data398.join;
-if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
-for(const key90 in data399){
+if(data399.join !== undefined){
+let data400 = data399.join;
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+for(const key90 in data400){
 if(!(key90 === "body")){
 const err804 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13636,9 +13642,9 @@ vErrors.push(err804);
 errors++;
 }
 }
-if(data399.body !== undefined){
-if(!(validate186(data399.body, {instancePath:instancePath+"/pages/join/body",parentData:data399,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(data400.body !== undefined){
+if(!(validate187(data400.body, {instancePath:instancePath+"/pages/join/body",parentData:data400,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -13667,9 +13673,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data401 = data.status;
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-for(const key91 in data401){
+let data402 = data.status;
+if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
+for(const key91 in data402){
 if(!((((key91 === "maintenance") || (key91 === "blockedRegions")) || (key91 === "unknownRegion")) || (key91 === "everyRegion"))){
 const err807 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13681,10 +13687,10 @@ vErrors.push(err807);
 errors++;
 }
 }
-if(data401.maintenance !== undefined){
-let data402 = data401.maintenance;
-if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
-if(data402.on === undefined){
+if(data402.maintenance !== undefined){
+let data403 = data402.maintenance;
+if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
+if(data403.on === undefined){
 const err808 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err808];
@@ -13694,7 +13700,7 @@ vErrors.push(err808);
 }
 errors++;
 }
-for(const key92 in data402){
+for(const key92 in data403){
 if(!((key92 === "on") || (key92 === "until"))){
 const err809 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13706,8 +13712,8 @@ vErrors.push(err809);
 errors++;
 }
 }
-if(data402.on !== undefined){
-if(typeof data402.on !== "boolean"){
+if(data403.on !== undefined){
+if(typeof data403.on !== "boolean"){
 const err810 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err810];
@@ -13718,9 +13724,9 @@ vErrors.push(err810);
 errors++;
 }
 }
-if(data402.until !== undefined){
-if(!(validate177(data402.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data402,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(data403.until !== undefined){
+if(!(validate178(data403.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data403,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -13736,10 +13742,10 @@ vErrors.push(err811);
 errors++;
 }
 }
-if(data401.blockedRegions !== undefined){
-let data405 = data401.blockedRegions;
-if(Array.isArray(data405)){
-if(data405.length > 250){
+if(data402.blockedRegions !== undefined){
+let data406 = data402.blockedRegions;
+if(Array.isArray(data406)){
+if(data406.length > 250){
 const err812 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err812];
@@ -13749,11 +13755,11 @@ vErrors.push(err812);
 }
 errors++;
 }
-const len41 = data405.length;
+const len41 = data406.length;
 for(let i57=0; i57<len41; i57++){
-let data406 = data405[i57];
-if(typeof data406 === "string"){
-if(!pattern48.test(data406)){
+let data407 = data406[i57];
+if(typeof data407 === "string"){
+if(!pattern48.test(data407)){
 const err813 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err813];
@@ -13775,12 +13781,12 @@ vErrors.push(err814);
 errors++;
 }
 }
-let i58 = data405.length;
+let i58 = data406.length;
 let j16;
 if(i58 > 1){
 const indices9 = {};
 for(;i58--;){
-let item9 = data405[i58];
+let item9 = data406[i58];
 if(typeof item9 !== "string"){
 continue;
 }
@@ -13811,9 +13817,9 @@ vErrors.push(err816);
 errors++;
 }
 }
-if(data401.unknownRegion !== undefined){
-let data407 = data401.unknownRegion;
-if(typeof data407 !== "string"){
+if(data402.unknownRegion !== undefined){
+let data408 = data402.unknownRegion;
+if(typeof data408 !== "string"){
 const err817 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err817];
@@ -13823,7 +13829,7 @@ vErrors.push(err817);
 }
 errors++;
 }
-if(!((data407 === "block") || (data407 === "allow"))){
+if(!((data408 === "block") || (data408 === "allow"))){
 const err818 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err818];
@@ -13834,8 +13840,8 @@ vErrors.push(err818);
 errors++;
 }
 }
-if(data401.everyRegion !== undefined){
-if(typeof data401.everyRegion !== "boolean"){
+if(data402.everyRegion !== undefined){
+if(typeof data402.everyRegion !== "boolean"){
 const err819 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err819];
@@ -13859,9 +13865,9 @@ errors++;
 }
 }
 if(data.policies !== undefined){
-let data409 = data.policies;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-for(const key93 in data409){
+let data410 = data.policies;
+if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
+for(const key93 in data410){
 if(!(func2.call(schema6.properties.policies.properties, key93))){
 const err821 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13873,10 +13879,10 @@ vErrors.push(err821);
 errors++;
 }
 }
-if(data409.routing !== undefined){
-let data410 = data409.routing;
-if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
-for(const key94 in data410){
+if(data410.routing !== undefined){
+let data411 = data410.routing;
+if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
+for(const key94 in data411){
 if(!(key94 === "loginedToHomePage")){
 const err822 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13888,8 +13894,8 @@ vErrors.push(err822);
 errors++;
 }
 }
-if(data410.loginedToHomePage !== undefined){
-if(typeof data410.loginedToHomePage !== "boolean"){
+if(data411.loginedToHomePage !== undefined){
+if(typeof data411.loginedToHomePage !== "boolean"){
 const err823 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err823];
@@ -13912,10 +13918,10 @@ vErrors.push(err824);
 errors++;
 }
 }
-if(data409.site !== undefined){
-let data412 = data409.site;
-if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
-for(const key95 in data412){
+if(data410.site !== undefined){
+let data413 = data410.site;
+if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
+for(const key95 in data413){
 if(!(key95 === "audience")){
 const err825 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13927,9 +13933,9 @@ vErrors.push(err825);
 errors++;
 }
 }
-if(data412.audience !== undefined){
-let data413 = data412.audience;
-if(typeof data413 !== "string"){
+if(data413.audience !== undefined){
+let data414 = data413.audience;
+if(typeof data414 !== "string"){
 const err826 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err826];
@@ -13939,7 +13945,7 @@ vErrors.push(err826);
 }
 errors++;
 }
-if(!(((data413 === "member") || (data413 === "agent")) || (data413 === "both"))){
+if(!(((data414 === "member") || (data414 === "agent")) || (data414 === "both"))){
 const err827 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err827];
@@ -13962,10 +13968,10 @@ vErrors.push(err828);
 errors++;
 }
 }
-if(data409.session !== undefined){
-let data414 = data409.session;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-for(const key96 in data414){
+if(data410.session !== undefined){
+let data415 = data410.session;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+for(const key96 in data415){
 if(!(((key96 === "idleMinutes") || (key96 === "absoluteHours")) || (key96 === "maxSessions"))){
 const err829 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13977,9 +13983,9 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data414.idleMinutes !== undefined){
-let data415 = data414.idleMinutes;
-if(!(((typeof data415 == "number") && (!(data415 % 1) && !isNaN(data415))) && (isFinite(data415)))){
+if(data415.idleMinutes !== undefined){
+let data416 = data415.idleMinutes;
+if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
 const err830 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err830];
@@ -13989,8 +13995,8 @@ vErrors.push(err830);
 }
 errors++;
 }
-if((typeof data415 == "number") && (isFinite(data415))){
-if(data415 > 30 || isNaN(data415)){
+if((typeof data416 == "number") && (isFinite(data416))){
+if(data416 > 30 || isNaN(data416)){
 const err831 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err831];
@@ -14000,7 +14006,7 @@ vErrors.push(err831);
 }
 errors++;
 }
-if(data415 < 5 || isNaN(data415)){
+if(data416 < 5 || isNaN(data416)){
 const err832 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err832];
@@ -14012,9 +14018,9 @@ errors++;
 }
 }
 }
-if(data414.absoluteHours !== undefined){
-let data416 = data414.absoluteHours;
-if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
+if(data415.absoluteHours !== undefined){
+let data417 = data415.absoluteHours;
+if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
 const err833 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err833];
@@ -14024,8 +14030,8 @@ vErrors.push(err833);
 }
 errors++;
 }
-if((typeof data416 == "number") && (isFinite(data416))){
-if(data416 > 12 || isNaN(data416)){
+if((typeof data417 == "number") && (isFinite(data417))){
+if(data417 > 12 || isNaN(data417)){
 const err834 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err834];
@@ -14035,7 +14041,7 @@ vErrors.push(err834);
 }
 errors++;
 }
-if(data416 < 1 || isNaN(data416)){
+if(data417 < 1 || isNaN(data417)){
 const err835 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err835];
@@ -14047,9 +14053,9 @@ errors++;
 }
 }
 }
-if(data414.maxSessions !== undefined){
-let data417 = data414.maxSessions;
-if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
+if(data415.maxSessions !== undefined){
+let data418 = data415.maxSessions;
+if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
 const err836 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err836];
@@ -14059,8 +14065,8 @@ vErrors.push(err836);
 }
 errors++;
 }
-if((typeof data417 == "number") && (isFinite(data417))){
-if(data417 > 20 || isNaN(data417)){
+if((typeof data418 == "number") && (isFinite(data418))){
+if(data418 > 20 || isNaN(data418)){
 const err837 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err837];
@@ -14070,7 +14076,7 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data417 < 1 || isNaN(data417)){
+if(data418 < 1 || isNaN(data418)){
 const err838 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err838];
@@ -14094,10 +14100,10 @@ vErrors.push(err839);
 errors++;
 }
 }
-if(data409.operators !== undefined){
-let data418 = data409.operators;
-if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
-for(const key97 in data418){
+if(data410.operators !== undefined){
+let data419 = data410.operators;
+if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
+for(const key97 in data419){
 if(!(key97 === "secondApprovalFrom")){
 const err840 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14109,9 +14115,9 @@ vErrors.push(err840);
 errors++;
 }
 }
-if(data418.secondApprovalFrom !== undefined){
-let data419 = data418.secondApprovalFrom;
-if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+if(data419.secondApprovalFrom !== undefined){
+let data420 = data419.secondApprovalFrom;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
 const err841 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err841];
@@ -14121,8 +14127,8 @@ vErrors.push(err841);
 }
 errors++;
 }
-if((typeof data419 == "number") && (isFinite(data419))){
-if(data419 > 100000000 || isNaN(data419)){
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 100000000 || isNaN(data420)){
 const err842 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err842];
@@ -14132,7 +14138,7 @@ vErrors.push(err842);
 }
 errors++;
 }
-if(data419 < 0 || isNaN(data419)){
+if(data420 < 0 || isNaN(data420)){
 const err843 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err843];
@@ -14156,10 +14162,10 @@ vErrors.push(err844);
 errors++;
 }
 }
-if(data409.saferPlay !== undefined){
-let data420 = data409.saferPlay;
-if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
-for(const key98 in data420){
+if(data410.saferPlay !== undefined){
+let data421 = data410.saferPlay;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+for(const key98 in data421){
 if(!((((key98 === "raiseAfterHours") || (key98 === "exclusionMonths")) || (key98 === "realityCheckMinutes")) || (key98 === "limits"))){
 const err845 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14171,9 +14177,9 @@ vErrors.push(err845);
 errors++;
 }
 }
-if(data420.raiseAfterHours !== undefined){
-let data421 = data420.raiseAfterHours;
-if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
+if(data421.raiseAfterHours !== undefined){
+let data422 = data421.raiseAfterHours;
+if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
 const err846 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err846];
@@ -14183,8 +14189,8 @@ vErrors.push(err846);
 }
 errors++;
 }
-if((typeof data421 == "number") && (isFinite(data421))){
-if(data421 > 168 || isNaN(data421)){
+if((typeof data422 == "number") && (isFinite(data422))){
+if(data422 > 168 || isNaN(data422)){
 const err847 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err847];
@@ -14194,7 +14200,7 @@ vErrors.push(err847);
 }
 errors++;
 }
-if(data421 < 24 || isNaN(data421)){
+if(data422 < 24 || isNaN(data422)){
 const err848 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err848];
@@ -14206,9 +14212,9 @@ errors++;
 }
 }
 }
-if(data420.exclusionMonths !== undefined){
-let data422 = data420.exclusionMonths;
-if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
+if(data421.exclusionMonths !== undefined){
+let data423 = data421.exclusionMonths;
+if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
 const err849 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err849];
@@ -14218,8 +14224,8 @@ vErrors.push(err849);
 }
 errors++;
 }
-if((typeof data422 == "number") && (isFinite(data422))){
-if(data422 > 60 || isNaN(data422)){
+if((typeof data423 == "number") && (isFinite(data423))){
+if(data423 > 60 || isNaN(data423)){
 const err850 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err850];
@@ -14229,7 +14235,7 @@ vErrors.push(err850);
 }
 errors++;
 }
-if(data422 < 6 || isNaN(data422)){
+if(data423 < 6 || isNaN(data423)){
 const err851 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err851];
@@ -14241,9 +14247,9 @@ errors++;
 }
 }
 }
-if(data420.realityCheckMinutes !== undefined){
-let data423 = data420.realityCheckMinutes;
-if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
+if(data421.realityCheckMinutes !== undefined){
+let data424 = data421.realityCheckMinutes;
+if(!(((typeof data424 == "number") && (!(data424 % 1) && !isNaN(data424))) && (isFinite(data424)))){
 const err852 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err852];
@@ -14253,8 +14259,8 @@ vErrors.push(err852);
 }
 errors++;
 }
-if((typeof data423 == "number") && (isFinite(data423))){
-if(data423 > 60 || isNaN(data423)){
+if((typeof data424 == "number") && (isFinite(data424))){
+if(data424 > 60 || isNaN(data424)){
 const err853 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err853];
@@ -14264,7 +14270,7 @@ vErrors.push(err853);
 }
 errors++;
 }
-if(data423 < 0 || isNaN(data423)){
+if(data424 < 0 || isNaN(data424)){
 const err854 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err854];
@@ -14276,10 +14282,10 @@ errors++;
 }
 }
 }
-if(data420.limits !== undefined){
-let data424 = data420.limits;
-if(Array.isArray(data424)){
-if(data424.length > 12){
+if(data421.limits !== undefined){
+let data425 = data421.limits;
+if(Array.isArray(data425)){
+if(data425.length > 12){
 const err855 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err855];
@@ -14289,11 +14295,11 @@ vErrors.push(err855);
 }
 errors++;
 }
-const len42 = data424.length;
+const len42 = data425.length;
 for(let i59=0; i59<len42; i59++){
-let data425 = data424[i59];
-if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
-if(data425.kind === undefined){
+let data426 = data425[i59];
+if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
+if(data426.kind === undefined){
 const err856 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err856];
@@ -14303,7 +14309,7 @@ vErrors.push(err856);
 }
 errors++;
 }
-if(data425.period === undefined){
+if(data426.period === undefined){
 const err857 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err857];
@@ -14313,7 +14319,7 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(data425.amount === undefined){
+if(data426.amount === undefined){
 const err858 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err858];
@@ -14323,7 +14329,7 @@ vErrors.push(err858);
 }
 errors++;
 }
-for(const key99 in data425){
+for(const key99 in data426){
 if(!(((key99 === "kind") || (key99 === "period")) || (key99 === "amount"))){
 const err859 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14335,9 +14341,9 @@ vErrors.push(err859);
 errors++;
 }
 }
-if(data425.kind !== undefined){
-let data426 = data425.kind;
-if(typeof data426 !== "string"){
+if(data426.kind !== undefined){
+let data427 = data426.kind;
+if(typeof data427 !== "string"){
 const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err860];
@@ -14347,7 +14353,7 @@ vErrors.push(err860);
 }
 errors++;
 }
-if(!((((data426 === "deposit") || (data426 === "loss")) || (data426 === "stake")) || (data426 === "time"))){
+if(!((((data427 === "deposit") || (data427 === "loss")) || (data427 === "stake")) || (data427 === "time"))){
 const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err861];
@@ -14358,9 +14364,9 @@ vErrors.push(err861);
 errors++;
 }
 }
-if(data425.period !== undefined){
-let data427 = data425.period;
-if(typeof data427 !== "string"){
+if(data426.period !== undefined){
+let data428 = data426.period;
+if(typeof data428 !== "string"){
 const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err862];
@@ -14370,7 +14376,7 @@ vErrors.push(err862);
 }
 errors++;
 }
-if(!(((data427 === "day") || (data427 === "week")) || (data427 === "month"))){
+if(!(((data428 === "day") || (data428 === "week")) || (data428 === "month"))){
 const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err863];
@@ -14381,9 +14387,9 @@ vErrors.push(err863);
 errors++;
 }
 }
-if(data425.amount !== undefined){
-let data428 = data425.amount;
-if(!(((typeof data428 == "number") && (!(data428 % 1) && !isNaN(data428))) && (isFinite(data428)))){
+if(data426.amount !== undefined){
+let data429 = data426.amount;
+if(!(((typeof data429 == "number") && (!(data429 % 1) && !isNaN(data429))) && (isFinite(data429)))){
 const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err864];
@@ -14393,8 +14399,8 @@ vErrors.push(err864);
 }
 errors++;
 }
-if((typeof data428 == "number") && (isFinite(data428))){
-if(data428 > 99999999999999 || isNaN(data428)){
+if((typeof data429 == "number") && (isFinite(data429))){
+if(data429 > 99999999999999 || isNaN(data429)){
 const err865 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err865];
@@ -14404,7 +14410,7 @@ vErrors.push(err865);
 }
 errors++;
 }
-if(data428 < 1 || isNaN(data428)){
+if(data429 < 1 || isNaN(data429)){
 const err866 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err866];
@@ -14452,10 +14458,10 @@ vErrors.push(err869);
 errors++;
 }
 }
-if(data409.auth !== undefined){
-let data429 = data409.auth;
-if(data429 && typeof data429 == "object" && !Array.isArray(data429)){
-for(const key100 in data429){
+if(data410.auth !== undefined){
+let data430 = data410.auth;
+if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
+for(const key100 in data430){
 if(!(((key100 === "passwordMaxAgeDays") || (key100 === "errorDetail")) || (key100 === "newIpStrict"))){
 const err870 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14467,9 +14473,9 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data429.passwordMaxAgeDays !== undefined){
-let data430 = data429.passwordMaxAgeDays;
-if(!(((typeof data430 == "number") && (!(data430 % 1) && !isNaN(data430))) && (isFinite(data430)))){
+if(data430.passwordMaxAgeDays !== undefined){
+let data431 = data430.passwordMaxAgeDays;
+if(!(((typeof data431 == "number") && (!(data431 % 1) && !isNaN(data431))) && (isFinite(data431)))){
 const err871 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err871];
@@ -14479,8 +14485,8 @@ vErrors.push(err871);
 }
 errors++;
 }
-if((typeof data430 == "number") && (isFinite(data430))){
-if(data430 > 90 || isNaN(data430)){
+if((typeof data431 == "number") && (isFinite(data431))){
+if(data431 > 90 || isNaN(data431)){
 const err872 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err872];
@@ -14490,7 +14496,7 @@ vErrors.push(err872);
 }
 errors++;
 }
-if(data430 < 1 || isNaN(data430)){
+if(data431 < 1 || isNaN(data431)){
 const err873 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err873];
@@ -14502,9 +14508,9 @@ errors++;
 }
 }
 }
-if(data429.errorDetail !== undefined){
-let data431 = data429.errorDetail;
-if(typeof data431 !== "string"){
+if(data430.errorDetail !== undefined){
+let data432 = data430.errorDetail;
+if(typeof data432 !== "string"){
 const err874 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err874];
@@ -14514,7 +14520,7 @@ vErrors.push(err874);
 }
 errors++;
 }
-if(!((data431 === "generic") || (data431 === "specific"))){
+if(!((data432 === "generic") || (data432 === "specific"))){
 const err875 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err875];
@@ -14525,8 +14531,8 @@ vErrors.push(err875);
 errors++;
 }
 }
-if(data429.newIpStrict !== undefined){
-if(typeof data429.newIpStrict !== "boolean"){
+if(data430.newIpStrict !== undefined){
+if(typeof data430.newIpStrict !== "boolean"){
 const err876 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err876];
@@ -14549,10 +14555,10 @@ vErrors.push(err877);
 errors++;
 }
 }
-if(data409.sms !== undefined){
-let data433 = data409.sms;
-if(data433 && typeof data433 == "object" && !Array.isArray(data433)){
-for(const key101 in data433){
+if(data410.sms !== undefined){
+let data434 = data410.sms;
+if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
+for(const key101 in data434){
 if(!(key101 === "expiredMinutes")){
 const err878 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14564,9 +14570,9 @@ vErrors.push(err878);
 errors++;
 }
 }
-if(data433.expiredMinutes !== undefined){
-let data434 = data433.expiredMinutes;
-if(!(((typeof data434 == "number") && (!(data434 % 1) && !isNaN(data434))) && (isFinite(data434)))){
+if(data434.expiredMinutes !== undefined){
+let data435 = data434.expiredMinutes;
+if(!(((typeof data435 == "number") && (!(data435 % 1) && !isNaN(data435))) && (isFinite(data435)))){
 const err879 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err879];
@@ -14576,8 +14582,8 @@ vErrors.push(err879);
 }
 errors++;
 }
-if((typeof data434 == "number") && (isFinite(data434))){
-if(data434 > 10 || isNaN(data434)){
+if((typeof data435 == "number") && (isFinite(data435))){
+if(data435 > 10 || isNaN(data435)){
 const err880 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err880];
@@ -14587,7 +14593,7 @@ vErrors.push(err880);
 }
 errors++;
 }
-if(data434 < 1 || isNaN(data434)){
+if(data435 < 1 || isNaN(data435)){
 const err881 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err881];
@@ -14611,10 +14617,10 @@ vErrors.push(err882);
 errors++;
 }
 }
-if(data409.transfer !== undefined){
-let data435 = data409.transfer;
-if(data435 && typeof data435 == "object" && !Array.isArray(data435)){
-for(const key102 in data435){
+if(data410.transfer !== undefined){
+let data436 = data410.transfer;
+if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
+for(const key102 in data436){
 if(!((((key102 === "min") || (key102 === "max")) || (key102 === "perDay")) || (key102 === "turnover"))){
 const err883 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14626,9 +14632,9 @@ vErrors.push(err883);
 errors++;
 }
 }
-if(data435.min !== undefined){
-let data436 = data435.min;
-if(!(((typeof data436 == "number") && (!(data436 % 1) && !isNaN(data436))) && (isFinite(data436)))){
+if(data436.min !== undefined){
+let data437 = data436.min;
+if(!(((typeof data437 == "number") && (!(data437 % 1) && !isNaN(data437))) && (isFinite(data437)))){
 const err884 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err884];
@@ -14638,8 +14644,8 @@ vErrors.push(err884);
 }
 errors++;
 }
-if((typeof data436 == "number") && (isFinite(data436))){
-if(data436 > 99999999999999 || isNaN(data436)){
+if((typeof data437 == "number") && (isFinite(data437))){
+if(data437 > 99999999999999 || isNaN(data437)){
 const err885 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err885];
@@ -14649,7 +14655,7 @@ vErrors.push(err885);
 }
 errors++;
 }
-if(data436 < 1 || isNaN(data436)){
+if(data437 < 1 || isNaN(data437)){
 const err886 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err886];
@@ -14661,9 +14667,9 @@ errors++;
 }
 }
 }
-if(data435.max !== undefined){
-let data437 = data435.max;
-if(!(((typeof data437 == "number") && (!(data437 % 1) && !isNaN(data437))) && (isFinite(data437)))){
+if(data436.max !== undefined){
+let data438 = data436.max;
+if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
 const err887 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err887];
@@ -14673,8 +14679,8 @@ vErrors.push(err887);
 }
 errors++;
 }
-if((typeof data437 == "number") && (isFinite(data437))){
-if(data437 > 99999999999999 || isNaN(data437)){
+if((typeof data438 == "number") && (isFinite(data438))){
+if(data438 > 99999999999999 || isNaN(data438)){
 const err888 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err888];
@@ -14684,7 +14690,7 @@ vErrors.push(err888);
 }
 errors++;
 }
-if(data437 < 1 || isNaN(data437)){
+if(data438 < 1 || isNaN(data438)){
 const err889 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err889];
@@ -14696,9 +14702,9 @@ errors++;
 }
 }
 }
-if(data435.perDay !== undefined){
-let data438 = data435.perDay;
-if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
+if(data436.perDay !== undefined){
+let data439 = data436.perDay;
+if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
 const err890 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err890];
@@ -14708,8 +14714,8 @@ vErrors.push(err890);
 }
 errors++;
 }
-if((typeof data438 == "number") && (isFinite(data438))){
-if(data438 > 99999999999999 || isNaN(data438)){
+if((typeof data439 == "number") && (isFinite(data439))){
+if(data439 > 99999999999999 || isNaN(data439)){
 const err891 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err891];
@@ -14719,7 +14725,7 @@ vErrors.push(err891);
 }
 errors++;
 }
-if(data438 < 1 || isNaN(data438)){
+if(data439 < 1 || isNaN(data439)){
 const err892 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err892];
@@ -14731,9 +14737,9 @@ errors++;
 }
 }
 }
-if(data435.turnover !== undefined){
-let data439 = data435.turnover;
-if(typeof data439 !== "string"){
+if(data436.turnover !== undefined){
+let data440 = data436.turnover;
+if(typeof data440 !== "string"){
 const err893 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err893];
@@ -14743,7 +14749,7 @@ vErrors.push(err893);
 }
 errors++;
 }
-if(!((data439 === "met") || (data439 === "carried"))){
+if(!((data440 === "met") || (data440 === "carried"))){
 const err894 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err894];
@@ -14766,10 +14772,10 @@ vErrors.push(err895);
 errors++;
 }
 }
-if(data409.notices !== undefined){
-let data440 = data409.notices;
-if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
-for(const key103 in data440){
+if(data410.notices !== undefined){
+let data441 = data410.notices;
+if(data441 && typeof data441 == "object" && !Array.isArray(data441)){
+for(const key103 in data441){
 if(!(key103 === "popups")){
 const err896 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14781,9 +14787,9 @@ vErrors.push(err896);
 errors++;
 }
 }
-if(data440.popups !== undefined){
-let data441 = data440.popups;
-if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
+if(data441.popups !== undefined){
+let data442 = data441.popups;
+if(!(((typeof data442 == "number") && (!(data442 % 1) && !isNaN(data442))) && (isFinite(data442)))){
 const err897 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err897];
@@ -14793,8 +14799,8 @@ vErrors.push(err897);
 }
 errors++;
 }
-if((typeof data441 == "number") && (isFinite(data441))){
-if(data441 > 5 || isNaN(data441)){
+if((typeof data442 == "number") && (isFinite(data442))){
+if(data442 > 5 || isNaN(data442)){
 const err898 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err898];
@@ -14804,7 +14810,7 @@ vErrors.push(err898);
 }
 errors++;
 }
-if(data441 < 0 || isNaN(data441)){
+if(data442 < 0 || isNaN(data442)){
 const err899 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err899];
@@ -14828,10 +14834,10 @@ vErrors.push(err900);
 errors++;
 }
 }
-if(data409.feedback !== undefined){
-let data442 = data409.feedback;
-if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
-for(const key104 in data442){
+if(data410.feedback !== undefined){
+let data443 = data410.feedback;
+if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
+for(const key104 in data443){
 if(!(key104 === "min")){
 const err901 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14843,9 +14849,9 @@ vErrors.push(err901);
 errors++;
 }
 }
-if(data442.min !== undefined){
-let data443 = data442.min;
-if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
+if(data443.min !== undefined){
+let data444 = data443.min;
+if(!(((typeof data444 == "number") && (!(data444 % 1) && !isNaN(data444))) && (isFinite(data444)))){
 const err902 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err902];
@@ -14855,8 +14861,8 @@ vErrors.push(err902);
 }
 errors++;
 }
-if((typeof data443 == "number") && (isFinite(data443))){
-if(data443 > 140 || isNaN(data443)){
+if((typeof data444 == "number") && (isFinite(data444))){
+if(data444 > 140 || isNaN(data444)){
 const err903 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err903];
@@ -14866,7 +14872,7 @@ vErrors.push(err903);
 }
 errors++;
 }
-if(data443 < 1 || isNaN(data443)){
+if(data444 < 1 || isNaN(data444)){
 const err904 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err904];
@@ -14890,10 +14896,10 @@ vErrors.push(err905);
 errors++;
 }
 }
-if(data409.rebate !== undefined){
-let data444 = data409.rebate;
-if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
-for(const key105 in data444){
+if(data410.rebate !== undefined){
+let data445 = data410.rebate;
+if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
+for(const key105 in data445){
 if(!((key105 === "rates") || (key105 === "paysAt"))){
 const err906 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14905,10 +14911,10 @@ vErrors.push(err906);
 errors++;
 }
 }
-if(data444.rates !== undefined){
-let data445 = data444.rates;
-if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
-for(const key106 in data445){
+if(data445.rates !== undefined){
+let data446 = data445.rates;
+if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
+for(const key106 in data446){
 if(!((((((((key106 === "ELOTT") || (key106 === "LOTT")) || (key106 === "LIVE")) || (key106 === "SPORTS")) || (key106 === "FISH")) || (key106 === "RNG")) || (key106 === "PVP")) || (key106 === "ESPORTS"))){
 const err907 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14920,10 +14926,10 @@ vErrors.push(err907);
 errors++;
 }
 }
-if(data445.ELOTT !== undefined){
-let data446 = data445.ELOTT;
-if(Array.isArray(data446)){
-if(data446.length > 20){
+if(data446.ELOTT !== undefined){
+let data447 = data446.ELOTT;
+if(Array.isArray(data447)){
+if(data447.length > 20){
 const err908 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err908];
@@ -14933,7 +14939,7 @@ vErrors.push(err908);
 }
 errors++;
 }
-if(data446.length < 1){
+if(data447.length < 1){
 const err909 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err909];
@@ -14943,11 +14949,11 @@ vErrors.push(err909);
 }
 errors++;
 }
-const len43 = data446.length;
+const len43 = data447.length;
 for(let i60=0; i60<len43; i60++){
-let data447 = data446[i60];
-if((typeof data447 == "number") && (isFinite(data447))){
-if(data447 > 3 || isNaN(data447)){
+let data448 = data447[i60];
+if((typeof data448 == "number") && (isFinite(data448))){
+if(data448 > 3 || isNaN(data448)){
 const err910 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err910];
@@ -14957,7 +14963,7 @@ vErrors.push(err910);
 }
 errors++;
 }
-if(data447 < 0 || isNaN(data447)){
+if(data448 < 0 || isNaN(data448)){
 const err911 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err911];
@@ -14991,10 +14997,10 @@ vErrors.push(err913);
 errors++;
 }
 }
-if(data445.LOTT !== undefined){
-let data448 = data445.LOTT;
-if(Array.isArray(data448)){
-if(data448.length > 20){
+if(data446.LOTT !== undefined){
+let data449 = data446.LOTT;
+if(Array.isArray(data449)){
+if(data449.length > 20){
 const err914 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err914];
@@ -15004,7 +15010,7 @@ vErrors.push(err914);
 }
 errors++;
 }
-if(data448.length < 1){
+if(data449.length < 1){
 const err915 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err915];
@@ -15014,11 +15020,11 @@ vErrors.push(err915);
 }
 errors++;
 }
-const len44 = data448.length;
+const len44 = data449.length;
 for(let i61=0; i61<len44; i61++){
-let data449 = data448[i61];
-if((typeof data449 == "number") && (isFinite(data449))){
-if(data449 > 3 || isNaN(data449)){
+let data450 = data449[i61];
+if((typeof data450 == "number") && (isFinite(data450))){
+if(data450 > 3 || isNaN(data450)){
 const err916 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err916];
@@ -15028,7 +15034,7 @@ vErrors.push(err916);
 }
 errors++;
 }
-if(data449 < 0 || isNaN(data449)){
+if(data450 < 0 || isNaN(data450)){
 const err917 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err917];
@@ -15062,10 +15068,10 @@ vErrors.push(err919);
 errors++;
 }
 }
-if(data445.LIVE !== undefined){
-let data450 = data445.LIVE;
-if(Array.isArray(data450)){
-if(data450.length > 20){
+if(data446.LIVE !== undefined){
+let data451 = data446.LIVE;
+if(Array.isArray(data451)){
+if(data451.length > 20){
 const err920 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err920];
@@ -15075,7 +15081,7 @@ vErrors.push(err920);
 }
 errors++;
 }
-if(data450.length < 1){
+if(data451.length < 1){
 const err921 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err921];
@@ -15085,11 +15091,11 @@ vErrors.push(err921);
 }
 errors++;
 }
-const len45 = data450.length;
+const len45 = data451.length;
 for(let i62=0; i62<len45; i62++){
-let data451 = data450[i62];
-if((typeof data451 == "number") && (isFinite(data451))){
-if(data451 > 3 || isNaN(data451)){
+let data452 = data451[i62];
+if((typeof data452 == "number") && (isFinite(data452))){
+if(data452 > 3 || isNaN(data452)){
 const err922 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err922];
@@ -15099,7 +15105,7 @@ vErrors.push(err922);
 }
 errors++;
 }
-if(data451 < 0 || isNaN(data451)){
+if(data452 < 0 || isNaN(data452)){
 const err923 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err923];
@@ -15133,10 +15139,10 @@ vErrors.push(err925);
 errors++;
 }
 }
-if(data445.SPORTS !== undefined){
-let data452 = data445.SPORTS;
-if(Array.isArray(data452)){
-if(data452.length > 20){
+if(data446.SPORTS !== undefined){
+let data453 = data446.SPORTS;
+if(Array.isArray(data453)){
+if(data453.length > 20){
 const err926 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err926];
@@ -15146,7 +15152,7 @@ vErrors.push(err926);
 }
 errors++;
 }
-if(data452.length < 1){
+if(data453.length < 1){
 const err927 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err927];
@@ -15156,11 +15162,11 @@ vErrors.push(err927);
 }
 errors++;
 }
-const len46 = data452.length;
+const len46 = data453.length;
 for(let i63=0; i63<len46; i63++){
-let data453 = data452[i63];
-if((typeof data453 == "number") && (isFinite(data453))){
-if(data453 > 3 || isNaN(data453)){
+let data454 = data453[i63];
+if((typeof data454 == "number") && (isFinite(data454))){
+if(data454 > 3 || isNaN(data454)){
 const err928 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err928];
@@ -15170,7 +15176,7 @@ vErrors.push(err928);
 }
 errors++;
 }
-if(data453 < 0 || isNaN(data453)){
+if(data454 < 0 || isNaN(data454)){
 const err929 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err929];
@@ -15204,10 +15210,10 @@ vErrors.push(err931);
 errors++;
 }
 }
-if(data445.FISH !== undefined){
-let data454 = data445.FISH;
-if(Array.isArray(data454)){
-if(data454.length > 20){
+if(data446.FISH !== undefined){
+let data455 = data446.FISH;
+if(Array.isArray(data455)){
+if(data455.length > 20){
 const err932 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err932];
@@ -15217,7 +15223,7 @@ vErrors.push(err932);
 }
 errors++;
 }
-if(data454.length < 1){
+if(data455.length < 1){
 const err933 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err933];
@@ -15227,11 +15233,11 @@ vErrors.push(err933);
 }
 errors++;
 }
-const len47 = data454.length;
+const len47 = data455.length;
 for(let i64=0; i64<len47; i64++){
-let data455 = data454[i64];
-if((typeof data455 == "number") && (isFinite(data455))){
-if(data455 > 3 || isNaN(data455)){
+let data456 = data455[i64];
+if((typeof data456 == "number") && (isFinite(data456))){
+if(data456 > 3 || isNaN(data456)){
 const err934 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err934];
@@ -15241,7 +15247,7 @@ vErrors.push(err934);
 }
 errors++;
 }
-if(data455 < 0 || isNaN(data455)){
+if(data456 < 0 || isNaN(data456)){
 const err935 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err935];
@@ -15275,10 +15281,10 @@ vErrors.push(err937);
 errors++;
 }
 }
-if(data445.RNG !== undefined){
-let data456 = data445.RNG;
-if(Array.isArray(data456)){
-if(data456.length > 20){
+if(data446.RNG !== undefined){
+let data457 = data446.RNG;
+if(Array.isArray(data457)){
+if(data457.length > 20){
 const err938 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err938];
@@ -15288,7 +15294,7 @@ vErrors.push(err938);
 }
 errors++;
 }
-if(data456.length < 1){
+if(data457.length < 1){
 const err939 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err939];
@@ -15298,11 +15304,11 @@ vErrors.push(err939);
 }
 errors++;
 }
-const len48 = data456.length;
+const len48 = data457.length;
 for(let i65=0; i65<len48; i65++){
-let data457 = data456[i65];
-if((typeof data457 == "number") && (isFinite(data457))){
-if(data457 > 3 || isNaN(data457)){
+let data458 = data457[i65];
+if((typeof data458 == "number") && (isFinite(data458))){
+if(data458 > 3 || isNaN(data458)){
 const err940 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err940];
@@ -15312,7 +15318,7 @@ vErrors.push(err940);
 }
 errors++;
 }
-if(data457 < 0 || isNaN(data457)){
+if(data458 < 0 || isNaN(data458)){
 const err941 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err941];
@@ -15346,10 +15352,10 @@ vErrors.push(err943);
 errors++;
 }
 }
-if(data445.PVP !== undefined){
-let data458 = data445.PVP;
-if(Array.isArray(data458)){
-if(data458.length > 20){
+if(data446.PVP !== undefined){
+let data459 = data446.PVP;
+if(Array.isArray(data459)){
+if(data459.length > 20){
 const err944 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err944];
@@ -15359,7 +15365,7 @@ vErrors.push(err944);
 }
 errors++;
 }
-if(data458.length < 1){
+if(data459.length < 1){
 const err945 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err945];
@@ -15369,11 +15375,11 @@ vErrors.push(err945);
 }
 errors++;
 }
-const len49 = data458.length;
+const len49 = data459.length;
 for(let i66=0; i66<len49; i66++){
-let data459 = data458[i66];
-if((typeof data459 == "number") && (isFinite(data459))){
-if(data459 > 3 || isNaN(data459)){
+let data460 = data459[i66];
+if((typeof data460 == "number") && (isFinite(data460))){
+if(data460 > 3 || isNaN(data460)){
 const err946 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err946];
@@ -15383,7 +15389,7 @@ vErrors.push(err946);
 }
 errors++;
 }
-if(data459 < 0 || isNaN(data459)){
+if(data460 < 0 || isNaN(data460)){
 const err947 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err947];
@@ -15417,10 +15423,10 @@ vErrors.push(err949);
 errors++;
 }
 }
-if(data445.ESPORTS !== undefined){
-let data460 = data445.ESPORTS;
-if(Array.isArray(data460)){
-if(data460.length > 20){
+if(data446.ESPORTS !== undefined){
+let data461 = data446.ESPORTS;
+if(Array.isArray(data461)){
+if(data461.length > 20){
 const err950 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err950];
@@ -15430,7 +15436,7 @@ vErrors.push(err950);
 }
 errors++;
 }
-if(data460.length < 1){
+if(data461.length < 1){
 const err951 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err951];
@@ -15440,11 +15446,11 @@ vErrors.push(err951);
 }
 errors++;
 }
-const len50 = data460.length;
+const len50 = data461.length;
 for(let i67=0; i67<len50; i67++){
-let data461 = data460[i67];
-if((typeof data461 == "number") && (isFinite(data461))){
-if(data461 > 3 || isNaN(data461)){
+let data462 = data461[i67];
+if((typeof data462 == "number") && (isFinite(data462))){
+if(data462 > 3 || isNaN(data462)){
 const err952 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err952];
@@ -15454,7 +15460,7 @@ vErrors.push(err952);
 }
 errors++;
 }
-if(data461 < 0 || isNaN(data461)){
+if(data462 < 0 || isNaN(data462)){
 const err953 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err953];
@@ -15500,10 +15506,10 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data444.paysAt !== undefined){
-let data462 = data444.paysAt;
-if(typeof data462 === "string"){
-if(!pattern30.test(data462)){
+if(data445.paysAt !== undefined){
+let data463 = data445.paysAt;
+if(typeof data463 === "string"){
+if(!pattern30.test(data463)){
 const err957 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err957];
@@ -15537,10 +15543,10 @@ vErrors.push(err959);
 errors++;
 }
 }
-if(data409.referral !== undefined){
-let data463 = data409.referral;
-if(data463 && typeof data463 == "object" && !Array.isArray(data463)){
-for(const key107 in data463){
+if(data410.referral !== undefined){
+let data464 = data410.referral;
+if(data464 && typeof data464 == "object" && !Array.isArray(data464)){
+for(const key107 in data464){
 if(!(((((((key107 === "reward") || (key107 === "minDeposit")) || (key107 === "turnover")) || (key107 === "days")) || (key107 === "share")) || (key107 === "paysAt")) || (key107 === "sameNetwork"))){
 const err960 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15552,9 +15558,9 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data463.reward !== undefined){
-let data464 = data463.reward;
-if(!(((typeof data464 == "number") && (!(data464 % 1) && !isNaN(data464))) && (isFinite(data464)))){
+if(data464.reward !== undefined){
+let data465 = data464.reward;
+if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
 const err961 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err961];
@@ -15564,8 +15570,8 @@ vErrors.push(err961);
 }
 errors++;
 }
-if((typeof data464 == "number") && (isFinite(data464))){
-if(data464 > 99999999999999 || isNaN(data464)){
+if((typeof data465 == "number") && (isFinite(data465))){
+if(data465 > 99999999999999 || isNaN(data465)){
 const err962 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err962];
@@ -15575,7 +15581,7 @@ vErrors.push(err962);
 }
 errors++;
 }
-if(data464 < 0 || isNaN(data464)){
+if(data465 < 0 || isNaN(data465)){
 const err963 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err963];
@@ -15587,9 +15593,9 @@ errors++;
 }
 }
 }
-if(data463.minDeposit !== undefined){
-let data465 = data463.minDeposit;
-if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
+if(data464.minDeposit !== undefined){
+let data466 = data464.minDeposit;
+if(!(((typeof data466 == "number") && (!(data466 % 1) && !isNaN(data466))) && (isFinite(data466)))){
 const err964 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err964];
@@ -15599,8 +15605,8 @@ vErrors.push(err964);
 }
 errors++;
 }
-if((typeof data465 == "number") && (isFinite(data465))){
-if(data465 > 99999999999999 || isNaN(data465)){
+if((typeof data466 == "number") && (isFinite(data466))){
+if(data466 > 99999999999999 || isNaN(data466)){
 const err965 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err965];
@@ -15610,7 +15616,7 @@ vErrors.push(err965);
 }
 errors++;
 }
-if(data465 < 1 || isNaN(data465)){
+if(data466 < 1 || isNaN(data466)){
 const err966 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err966];
@@ -15622,10 +15628,10 @@ errors++;
 }
 }
 }
-if(data463.turnover !== undefined){
-let data466 = data463.turnover;
-if((typeof data466 == "number") && (isFinite(data466))){
-if(data466 > 100 || isNaN(data466)){
+if(data464.turnover !== undefined){
+let data467 = data464.turnover;
+if((typeof data467 == "number") && (isFinite(data467))){
+if(data467 > 100 || isNaN(data467)){
 const err967 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err967];
@@ -15635,7 +15641,7 @@ vErrors.push(err967);
 }
 errors++;
 }
-if(data466 < 0 || isNaN(data466)){
+if(data467 < 0 || isNaN(data467)){
 const err968 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err968];
@@ -15657,9 +15663,9 @@ vErrors.push(err969);
 errors++;
 }
 }
-if(data463.days !== undefined){
-let data467 = data463.days;
-if(!(((typeof data467 == "number") && (!(data467 % 1) && !isNaN(data467))) && (isFinite(data467)))){
+if(data464.days !== undefined){
+let data468 = data464.days;
+if(!(((typeof data468 == "number") && (!(data468 % 1) && !isNaN(data468))) && (isFinite(data468)))){
 const err970 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err970];
@@ -15669,8 +15675,8 @@ vErrors.push(err970);
 }
 errors++;
 }
-if((typeof data467 == "number") && (isFinite(data467))){
-if(data467 > 365 || isNaN(data467)){
+if((typeof data468 == "number") && (isFinite(data468))){
+if(data468 > 365 || isNaN(data468)){
 const err971 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err971];
@@ -15680,7 +15686,7 @@ vErrors.push(err971);
 }
 errors++;
 }
-if(data467 < 1 || isNaN(data467)){
+if(data468 < 1 || isNaN(data468)){
 const err972 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err972];
@@ -15692,10 +15698,10 @@ errors++;
 }
 }
 }
-if(data463.share !== undefined){
-let data468 = data463.share;
-if((typeof data468 == "number") && (isFinite(data468))){
-if(data468 > 1 || isNaN(data468)){
+if(data464.share !== undefined){
+let data469 = data464.share;
+if((typeof data469 == "number") && (isFinite(data469))){
+if(data469 > 1 || isNaN(data469)){
 const err973 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err973];
@@ -15705,7 +15711,7 @@ vErrors.push(err973);
 }
 errors++;
 }
-if(data468 < 0 || isNaN(data468)){
+if(data469 < 0 || isNaN(data469)){
 const err974 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err974];
@@ -15727,10 +15733,10 @@ vErrors.push(err975);
 errors++;
 }
 }
-if(data463.paysAt !== undefined){
-let data469 = data463.paysAt;
-if(typeof data469 === "string"){
-if(!pattern30.test(data469)){
+if(data464.paysAt !== undefined){
+let data470 = data464.paysAt;
+if(typeof data470 === "string"){
+if(!pattern30.test(data470)){
 const err976 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err976];
@@ -15752,8 +15758,8 @@ vErrors.push(err977);
 errors++;
 }
 }
-if(data463.sameNetwork !== undefined){
-if(typeof data463.sameNetwork !== "boolean"){
+if(data464.sameNetwork !== undefined){
+if(typeof data464.sameNetwork !== "boolean"){
 const err978 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err978];
@@ -15776,10 +15782,10 @@ vErrors.push(err979);
 errors++;
 }
 }
-if(data409.withdraw !== undefined){
-let data471 = data409.withdraw;
-if(data471 && typeof data471 == "object" && !Array.isArray(data471)){
-for(const key108 in data471){
+if(data410.withdraw !== undefined){
+let data472 = data410.withdraw;
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+for(const key108 in data472){
 if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key108))){
 const err980 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15791,9 +15797,9 @@ vErrors.push(err980);
 errors++;
 }
 }
-if(data471.min !== undefined){
-let data472 = data471.min;
-if(!(((typeof data472 == "number") && (!(data472 % 1) && !isNaN(data472))) && (isFinite(data472)))){
+if(data472.min !== undefined){
+let data473 = data472.min;
+if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
 const err981 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err981];
@@ -15803,8 +15809,8 @@ vErrors.push(err981);
 }
 errors++;
 }
-if((typeof data472 == "number") && (isFinite(data472))){
-if(data472 > 1000000000000 || isNaN(data472)){
+if((typeof data473 == "number") && (isFinite(data473))){
+if(data473 > 1000000000000 || isNaN(data473)){
 const err982 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err982];
@@ -15814,7 +15820,7 @@ vErrors.push(err982);
 }
 errors++;
 }
-if(data472 < 1 || isNaN(data472)){
+if(data473 < 1 || isNaN(data473)){
 const err983 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err983];
@@ -15826,9 +15832,9 @@ errors++;
 }
 }
 }
-if(data471.max !== undefined){
-let data473 = data471.max;
-if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
+if(data472.max !== undefined){
+let data474 = data472.max;
+if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
 const err984 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err984];
@@ -15838,8 +15844,8 @@ vErrors.push(err984);
 }
 errors++;
 }
-if((typeof data473 == "number") && (isFinite(data473))){
-if(data473 > 1000000000000 || isNaN(data473)){
+if((typeof data474 == "number") && (isFinite(data474))){
+if(data474 > 1000000000000 || isNaN(data474)){
 const err985 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err985];
@@ -15849,7 +15855,7 @@ vErrors.push(err985);
 }
 errors++;
 }
-if(data473 < 1 || isNaN(data473)){
+if(data474 < 1 || isNaN(data474)){
 const err986 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err986];
@@ -15861,9 +15867,9 @@ errors++;
 }
 }
 }
-if(data471.perDay !== undefined){
-let data474 = data471.perDay;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
+if(data472.perDay !== undefined){
+let data475 = data472.perDay;
+if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
 const err987 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err987];
@@ -15873,8 +15879,8 @@ vErrors.push(err987);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 1000000000000 || isNaN(data474)){
+if((typeof data475 == "number") && (isFinite(data475))){
+if(data475 > 1000000000000 || isNaN(data475)){
 const err988 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err988];
@@ -15884,7 +15890,7 @@ vErrors.push(err988);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
+if(data475 < 1 || isNaN(data475)){
 const err989 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err989];
@@ -15896,9 +15902,9 @@ errors++;
 }
 }
 }
-if(data471.timesPerDay !== undefined){
-let data475 = data471.timesPerDay;
-if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
+if(data472.timesPerDay !== undefined){
+let data476 = data472.timesPerDay;
+if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
 const err990 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err990];
@@ -15908,8 +15914,8 @@ vErrors.push(err990);
 }
 errors++;
 }
-if((typeof data475 == "number") && (isFinite(data475))){
-if(data475 > 100 || isNaN(data475)){
+if((typeof data476 == "number") && (isFinite(data476))){
+if(data476 > 100 || isNaN(data476)){
 const err991 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err991];
@@ -15919,7 +15925,7 @@ vErrors.push(err991);
 }
 errors++;
 }
-if(data475 < 1 || isNaN(data475)){
+if(data476 < 1 || isNaN(data476)){
 const err992 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err992];
@@ -15931,10 +15937,10 @@ errors++;
 }
 }
 }
-if(data471.feePercent !== undefined){
-let data476 = data471.feePercent;
-if((typeof data476 == "number") && (isFinite(data476))){
-if(data476 > 20 || isNaN(data476)){
+if(data472.feePercent !== undefined){
+let data477 = data472.feePercent;
+if((typeof data477 == "number") && (isFinite(data477))){
+if(data477 > 20 || isNaN(data477)){
 const err993 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err993];
@@ -15944,7 +15950,7 @@ vErrors.push(err993);
 }
 errors++;
 }
-if(data476 < 0 || isNaN(data476)){
+if(data477 < 0 || isNaN(data477)){
 const err994 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err994];
@@ -15966,9 +15972,9 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data471.feeFixed !== undefined){
-let data477 = data471.feeFixed;
-if(!(((typeof data477 == "number") && (!(data477 % 1) && !isNaN(data477))) && (isFinite(data477)))){
+if(data472.feeFixed !== undefined){
+let data478 = data472.feeFixed;
+if(!(((typeof data478 == "number") && (!(data478 % 1) && !isNaN(data478))) && (isFinite(data478)))){
 const err996 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err996];
@@ -15978,8 +15984,8 @@ vErrors.push(err996);
 }
 errors++;
 }
-if((typeof data477 == "number") && (isFinite(data477))){
-if(data477 > 1000000000000 || isNaN(data477)){
+if((typeof data478 == "number") && (isFinite(data478))){
+if(data478 > 1000000000000 || isNaN(data478)){
 const err997 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err997];
@@ -15989,7 +15995,7 @@ vErrors.push(err997);
 }
 errors++;
 }
-if(data477 < 0 || isNaN(data477)){
+if(data478 < 0 || isNaN(data478)){
 const err998 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err998];
@@ -16001,10 +16007,10 @@ errors++;
 }
 }
 }
-if(data471.turnover !== undefined){
-let data478 = data471.turnover;
-if((typeof data478 == "number") && (isFinite(data478))){
-if(data478 > 100 || isNaN(data478)){
+if(data472.turnover !== undefined){
+let data479 = data472.turnover;
+if((typeof data479 == "number") && (isFinite(data479))){
+if(data479 > 100 || isNaN(data479)){
 const err999 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err999];
@@ -16014,7 +16020,7 @@ vErrors.push(err999);
 }
 errors++;
 }
-if(data478 < 0 || isNaN(data478)){
+if(data479 < 0 || isNaN(data479)){
 const err1000 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1000];
@@ -16036,9 +16042,9 @@ vErrors.push(err1001);
 errors++;
 }
 }
-if(data471.autoConfirmMinutes !== undefined){
-let data479 = data471.autoConfirmMinutes;
-if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
+if(data472.autoConfirmMinutes !== undefined){
+let data480 = data472.autoConfirmMinutes;
+if(!(((typeof data480 == "number") && (!(data480 % 1) && !isNaN(data480))) && (isFinite(data480)))){
 const err1002 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1002];
@@ -16048,8 +16054,8 @@ vErrors.push(err1002);
 }
 errors++;
 }
-if((typeof data479 == "number") && (isFinite(data479))){
-if(data479 > 10080 || isNaN(data479)){
+if((typeof data480 == "number") && (isFinite(data480))){
+if(data480 > 10080 || isNaN(data480)){
 const err1003 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err1003];
@@ -16059,7 +16065,7 @@ vErrors.push(err1003);
 }
 errors++;
 }
-if(data479 < 5 || isNaN(data479)){
+if(data480 < 5 || isNaN(data480)){
 const err1004 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err1004];
@@ -16071,10 +16077,10 @@ errors++;
 }
 }
 }
-if(data471.quickAmounts !== undefined){
-let data480 = data471.quickAmounts;
-if(Array.isArray(data480)){
-if(data480.length > 4){
+if(data472.quickAmounts !== undefined){
+let data481 = data472.quickAmounts;
+if(Array.isArray(data481)){
+if(data481.length > 4){
 const err1005 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err1005];
@@ -16084,10 +16090,10 @@ vErrors.push(err1005);
 }
 errors++;
 }
-const len51 = data480.length;
+const len51 = data481.length;
 for(let i68=0; i68<len51; i68++){
-let data481 = data480[i68];
-if(!(((typeof data481 == "number") && (!(data481 % 1) && !isNaN(data481))) && (isFinite(data481)))){
+let data482 = data481[i68];
+if(!(((typeof data482 == "number") && (!(data482 % 1) && !isNaN(data482))) && (isFinite(data482)))){
 const err1006 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1006];
@@ -16097,8 +16103,8 @@ vErrors.push(err1006);
 }
 errors++;
 }
-if((typeof data481 == "number") && (isFinite(data481))){
-if(data481 > 1000000000000 || isNaN(data481)){
+if((typeof data482 == "number") && (isFinite(data482))){
+if(data482 > 1000000000000 || isNaN(data482)){
 const err1007 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err1007];
@@ -16108,7 +16114,7 @@ vErrors.push(err1007);
 }
 errors++;
 }
-if(data481 < 1 || isNaN(data481)){
+if(data482 < 1 || isNaN(data482)){
 const err1008 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1008];
@@ -16144,10 +16150,10 @@ vErrors.push(err1010);
 errors++;
 }
 }
-if(data409.points !== undefined){
-let data482 = data409.points;
-if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
-for(const key109 in data482){
+if(data410.points !== undefined){
+let data483 = data410.points;
+if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
+for(const key109 in data483){
 if(!((((key109 === "unit") || (key109 === "perDeposit")) || (key109 === "values")) || (key109 === "convert"))){
 const err1011 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16159,9 +16165,9 @@ vErrors.push(err1011);
 errors++;
 }
 }
-if(data482.unit !== undefined){
-let data483 = data482.unit;
-if(!(((typeof data483 == "number") && (!(data483 % 1) && !isNaN(data483))) && (isFinite(data483)))){
+if(data483.unit !== undefined){
+let data484 = data483.unit;
+if(!(((typeof data484 == "number") && (!(data484 % 1) && !isNaN(data484))) && (isFinite(data484)))){
 const err1012 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1012];
@@ -16171,8 +16177,8 @@ vErrors.push(err1012);
 }
 errors++;
 }
-if((typeof data483 == "number") && (isFinite(data483))){
-if(data483 < 1 || isNaN(data483)){
+if((typeof data484 == "number") && (isFinite(data484))){
+if(data484 < 1 || isNaN(data484)){
 const err1013 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1013];
@@ -16184,10 +16190,10 @@ errors++;
 }
 }
 }
-if(data482.perDeposit !== undefined){
-let data484 = data482.perDeposit;
-if(typeof data484 === "string"){
-if(!pattern51.test(data484)){
+if(data483.perDeposit !== undefined){
+let data485 = data483.perDeposit;
+if(typeof data485 === "string"){
+if(!pattern51.test(data485)){
 const err1014 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1014];
@@ -16209,10 +16215,10 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data482.values !== undefined){
-let data485 = data482.values;
-if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
-for(const key110 in data485){
+if(data483.values !== undefined){
+let data486 = data483.values;
+if(data486 && typeof data486 == "object" && !Array.isArray(data486)){
+for(const key110 in data486){
 if(!((((((((key110 === "ELOTT") || (key110 === "LOTT")) || (key110 === "LIVE")) || (key110 === "SPORTS")) || (key110 === "FISH")) || (key110 === "RNG")) || (key110 === "PVP")) || (key110 === "ESPORTS"))){
 const err1016 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16224,10 +16230,10 @@ vErrors.push(err1016);
 errors++;
 }
 }
-if(data485.ELOTT !== undefined){
-let data486 = data485.ELOTT;
-if(typeof data486 === "string"){
-if(!pattern51.test(data486)){
+if(data486.ELOTT !== undefined){
+let data487 = data486.ELOTT;
+if(typeof data487 === "string"){
+if(!pattern51.test(data487)){
 const err1017 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1017];
@@ -16249,10 +16255,10 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data485.LOTT !== undefined){
-let data487 = data485.LOTT;
-if(typeof data487 === "string"){
-if(!pattern51.test(data487)){
+if(data486.LOTT !== undefined){
+let data488 = data486.LOTT;
+if(typeof data488 === "string"){
+if(!pattern51.test(data488)){
 const err1019 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1019];
@@ -16274,10 +16280,10 @@ vErrors.push(err1020);
 errors++;
 }
 }
-if(data485.LIVE !== undefined){
-let data488 = data485.LIVE;
-if(typeof data488 === "string"){
-if(!pattern51.test(data488)){
+if(data486.LIVE !== undefined){
+let data489 = data486.LIVE;
+if(typeof data489 === "string"){
+if(!pattern51.test(data489)){
 const err1021 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1021];
@@ -16299,10 +16305,10 @@ vErrors.push(err1022);
 errors++;
 }
 }
-if(data485.SPORTS !== undefined){
-let data489 = data485.SPORTS;
-if(typeof data489 === "string"){
-if(!pattern51.test(data489)){
+if(data486.SPORTS !== undefined){
+let data490 = data486.SPORTS;
+if(typeof data490 === "string"){
+if(!pattern51.test(data490)){
 const err1023 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1023];
@@ -16324,10 +16330,10 @@ vErrors.push(err1024);
 errors++;
 }
 }
-if(data485.FISH !== undefined){
-let data490 = data485.FISH;
-if(typeof data490 === "string"){
-if(!pattern51.test(data490)){
+if(data486.FISH !== undefined){
+let data491 = data486.FISH;
+if(typeof data491 === "string"){
+if(!pattern51.test(data491)){
 const err1025 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1025];
@@ -16349,10 +16355,10 @@ vErrors.push(err1026);
 errors++;
 }
 }
-if(data485.RNG !== undefined){
-let data491 = data485.RNG;
-if(typeof data491 === "string"){
-if(!pattern51.test(data491)){
+if(data486.RNG !== undefined){
+let data492 = data486.RNG;
+if(typeof data492 === "string"){
+if(!pattern51.test(data492)){
 const err1027 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1027];
@@ -16374,10 +16380,10 @@ vErrors.push(err1028);
 errors++;
 }
 }
-if(data485.PVP !== undefined){
-let data492 = data485.PVP;
-if(typeof data492 === "string"){
-if(!pattern51.test(data492)){
+if(data486.PVP !== undefined){
+let data493 = data486.PVP;
+if(typeof data493 === "string"){
+if(!pattern51.test(data493)){
 const err1029 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1029];
@@ -16399,10 +16405,10 @@ vErrors.push(err1030);
 errors++;
 }
 }
-if(data485.ESPORTS !== undefined){
-let data493 = data485.ESPORTS;
-if(typeof data493 === "string"){
-if(!pattern51.test(data493)){
+if(data486.ESPORTS !== undefined){
+let data494 = data486.ESPORTS;
+if(typeof data494 === "string"){
+if(!pattern51.test(data494)){
 const err1031 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1031];
@@ -16436,10 +16442,10 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data482.convert !== undefined){
-let data494 = data482.convert;
-if(data494 && typeof data494 == "object" && !Array.isArray(data494)){
-for(const key111 in data494){
+if(data483.convert !== undefined){
+let data495 = data483.convert;
+if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
+for(const key111 in data495){
 if(!(((((key111 === "rate") || (key111 === "min")) || (key111 === "max")) || (key111 === "step")) || (key111 === "reviewFrom"))){
 const err1034 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16451,10 +16457,10 @@ vErrors.push(err1034);
 errors++;
 }
 }
-if(data494.rate !== undefined){
-let data495 = data494.rate;
-if(typeof data495 === "string"){
-if(!pattern60.test(data495)){
+if(data495.rate !== undefined){
+let data496 = data495.rate;
+if(typeof data496 === "string"){
+if(!pattern60.test(data496)){
 const err1035 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1035];
@@ -16476,9 +16482,9 @@ vErrors.push(err1036);
 errors++;
 }
 }
-if(data494.min !== undefined){
-let data496 = data494.min;
-if(!(((typeof data496 == "number") && (!(data496 % 1) && !isNaN(data496))) && (isFinite(data496)))){
+if(data495.min !== undefined){
+let data497 = data495.min;
+if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
 const err1037 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1037];
@@ -16488,8 +16494,8 @@ vErrors.push(err1037);
 }
 errors++;
 }
-if((typeof data496 == "number") && (isFinite(data496))){
-if(data496 > 1000000000 || isNaN(data496)){
+if((typeof data497 == "number") && (isFinite(data497))){
+if(data497 > 1000000000 || isNaN(data497)){
 const err1038 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1038];
@@ -16499,7 +16505,7 @@ vErrors.push(err1038);
 }
 errors++;
 }
-if(data496 < 1 || isNaN(data496)){
+if(data497 < 1 || isNaN(data497)){
 const err1039 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1039];
@@ -16511,9 +16517,9 @@ errors++;
 }
 }
 }
-if(data494.max !== undefined){
-let data497 = data494.max;
-if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
+if(data495.max !== undefined){
+let data498 = data495.max;
+if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
 const err1040 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1040];
@@ -16523,8 +16529,8 @@ vErrors.push(err1040);
 }
 errors++;
 }
-if((typeof data497 == "number") && (isFinite(data497))){
-if(data497 > 1000000000 || isNaN(data497)){
+if((typeof data498 == "number") && (isFinite(data498))){
+if(data498 > 1000000000 || isNaN(data498)){
 const err1041 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1041];
@@ -16534,7 +16540,7 @@ vErrors.push(err1041);
 }
 errors++;
 }
-if(data497 < 1 || isNaN(data497)){
+if(data498 < 1 || isNaN(data498)){
 const err1042 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1042];
@@ -16546,9 +16552,9 @@ errors++;
 }
 }
 }
-if(data494.step !== undefined){
-let data498 = data494.step;
-if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
+if(data495.step !== undefined){
+let data499 = data495.step;
+if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
 const err1043 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1043];
@@ -16558,8 +16564,8 @@ vErrors.push(err1043);
 }
 errors++;
 }
-if((typeof data498 == "number") && (isFinite(data498))){
-if(data498 > 1000000 || isNaN(data498)){
+if((typeof data499 == "number") && (isFinite(data499))){
+if(data499 > 1000000 || isNaN(data499)){
 const err1044 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err1044];
@@ -16569,7 +16575,7 @@ vErrors.push(err1044);
 }
 errors++;
 }
-if(data498 < 1 || isNaN(data498)){
+if(data499 < 1 || isNaN(data499)){
 const err1045 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1045];
@@ -16581,9 +16587,9 @@ errors++;
 }
 }
 }
-if(data494.reviewFrom !== undefined){
-let data499 = data494.reviewFrom;
-if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
+if(data495.reviewFrom !== undefined){
+let data500 = data495.reviewFrom;
+if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
 const err1046 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1046];
@@ -16593,8 +16599,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-if((typeof data499 == "number") && (isFinite(data499))){
-if(data499 > 1000000000 || isNaN(data499)){
+if((typeof data500 == "number") && (isFinite(data500))){
+if(data500 > 1000000000 || isNaN(data500)){
 const err1047 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1047];
@@ -16604,7 +16610,7 @@ vErrors.push(err1047);
 }
 errors++;
 }
-if(data499 < 1 || isNaN(data499)){
+if(data500 < 1 || isNaN(data500)){
 const err1048 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1048];
@@ -16640,10 +16646,10 @@ vErrors.push(err1050);
 errors++;
 }
 }
-if(data409.contract !== undefined){
-let data500 = data409.contract;
-if(data500 && typeof data500 == "object" && !Array.isArray(data500)){
-for(const key112 in data500){
+if(data410.contract !== undefined){
+let data501 = data410.contract;
+if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
+for(const key112 in data501){
 if(!(((key112 === "kinds") || (key112 === "replaceRule")) || (key112 === "rateAboveOwn"))){
 const err1051 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16655,10 +16661,10 @@ vErrors.push(err1051);
 errors++;
 }
 }
-if(data500.kinds !== undefined){
-let data501 = data500.kinds;
-if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
-for(const key113 in data501){
+if(data501.kinds !== undefined){
+let data502 = data501.kinds;
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+for(const key113 in data502){
 if(!((((key113 === "dividend") || (key113 === "daily")) || (key113 === "hourly")) || (key113 === "realTime"))){
 const err1052 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16670,8 +16676,8 @@ vErrors.push(err1052);
 errors++;
 }
 }
-if(data501.dividend !== undefined){
-if(typeof data501.dividend !== "boolean"){
+if(data502.dividend !== undefined){
+if(typeof data502.dividend !== "boolean"){
 const err1053 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1053];
@@ -16682,8 +16688,8 @@ vErrors.push(err1053);
 errors++;
 }
 }
-if(data501.daily !== undefined){
-if(typeof data501.daily !== "boolean"){
+if(data502.daily !== undefined){
+if(typeof data502.daily !== "boolean"){
 const err1054 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1054];
@@ -16694,8 +16700,8 @@ vErrors.push(err1054);
 errors++;
 }
 }
-if(data501.hourly !== undefined){
-if(typeof data501.hourly !== "boolean"){
+if(data502.hourly !== undefined){
+if(typeof data502.hourly !== "boolean"){
 const err1055 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1055];
@@ -16706,8 +16712,8 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data501.realTime !== undefined){
-if(typeof data501.realTime !== "boolean"){
+if(data502.realTime !== undefined){
+if(typeof data502.realTime !== "boolean"){
 const err1056 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1056];
@@ -16730,9 +16736,9 @@ vErrors.push(err1057);
 errors++;
 }
 }
-if(data500.replaceRule !== undefined){
-let data506 = data500.replaceRule;
-if(typeof data506 !== "string"){
+if(data501.replaceRule !== undefined){
+let data507 = data501.replaceRule;
+if(typeof data507 !== "string"){
 const err1058 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1058];
@@ -16742,7 +16748,7 @@ vErrors.push(err1058);
 }
 errors++;
 }
-if(!((data506 === "higher") || (data506 === "lower"))){
+if(!((data507 === "higher") || (data507 === "lower"))){
 const err1059 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1059];
@@ -16753,9 +16759,9 @@ vErrors.push(err1059);
 errors++;
 }
 }
-if(data500.rateAboveOwn !== undefined){
-let data507 = data500.rateAboveOwn;
-if(typeof data507 !== "string"){
+if(data501.rateAboveOwn !== undefined){
+let data508 = data501.rateAboveOwn;
+if(typeof data508 !== "string"){
 const err1060 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1060];
@@ -16765,7 +16771,7 @@ vErrors.push(err1060);
 }
 errors++;
 }
-if(!((data507 === "payLower") || (data507 === "endContract"))){
+if(!((data508 === "payLower") || (data508 === "endContract"))){
 const err1061 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1061];
@@ -16801,9 +16807,9 @@ errors++;
 }
 }
 if(data.frames !== undefined){
-let data508 = data.frames;
-if(data508 && typeof data508 == "object" && !Array.isArray(data508)){
-for(const key114 in data508){
+let data509 = data.frames;
+if(data509 && typeof data509 == "object" && !Array.isArray(data509)){
+for(const key114 in data509){
 if(!((key114 === "games") || (key114 === "customerService"))){
 const err1064 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16815,10 +16821,10 @@ vErrors.push(err1064);
 errors++;
 }
 }
-if(data508.games !== undefined){
-let data509 = data508.games;
-if(Array.isArray(data509)){
-if(data509.length > 50){
+if(data509.games !== undefined){
+let data510 = data509.games;
+if(Array.isArray(data510)){
+if(data510.length > 50){
 const err1065 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err1065];
@@ -16828,20 +16834,20 @@ vErrors.push(err1065);
 }
 errors++;
 }
-const len52 = data509.length;
+const len52 = data510.length;
 for(let i69=0; i69<len52; i69++){
-if(!(validate32(data509[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data509,parentDataProperty:i69,rootData}))){
+if(!(validate32(data510[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data510,parentDataProperty:i69,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-let i70 = data509.length;
+let i70 = data510.length;
 let j17;
 if(i70 > 1){
 outer7:
 for(;i70--;){
 for(j17 = i70; j17--;){
-if(func0(data509[i70], data509[j17])){
+if(func0(data510[i70], data510[j17])){
 const err1066 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
 if(vErrors === null){
 vErrors = [err1066];
@@ -16867,10 +16873,10 @@ vErrors.push(err1067);
 errors++;
 }
 }
-if(data508.customerService !== undefined){
-let data511 = data508.customerService;
-if(Array.isArray(data511)){
-if(data511.length > 10){
+if(data509.customerService !== undefined){
+let data512 = data509.customerService;
+if(Array.isArray(data512)){
+if(data512.length > 10){
 const err1068 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1068];
@@ -16880,20 +16886,20 @@ vErrors.push(err1068);
 }
 errors++;
 }
-const len53 = data511.length;
+const len53 = data512.length;
 for(let i71=0; i71<len53; i71++){
-if(!(validate32(data511[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data511,parentDataProperty:i71,rootData}))){
+if(!(validate32(data512[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data512,parentDataProperty:i71,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-let i72 = data511.length;
+let i72 = data512.length;
 let j18;
 if(i72 > 1){
 outer8:
 for(;i72--;){
 for(j18 = i72; j18--;){
-if(func0(data511[i72], data511[j18])){
+if(func0(data512[i72], data512[j18])){
 const err1069 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
 if(vErrors === null){
 vErrors = [err1069];
@@ -16932,9 +16938,9 @@ errors++;
 }
 }
 if(data.cdn !== undefined){
-let data513 = data.cdn;
-if(data513 && typeof data513 == "object" && !Array.isArray(data513)){
-for(const key115 in data513){
+let data514 = data.cdn;
+if(data514 && typeof data514 == "object" && !Array.isArray(data514)){
+for(const key115 in data514){
 if(!((key115 === "images") || (key115 === "games"))){
 const err1072 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16946,10 +16952,10 @@ vErrors.push(err1072);
 errors++;
 }
 }
-if(data513.images !== undefined){
-let data514 = data513.images;
-if(Array.isArray(data514)){
-if(data514.length > 10){
+if(data514.images !== undefined){
+let data515 = data514.images;
+if(Array.isArray(data515)){
+if(data515.length > 10){
 const err1073 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1073];
@@ -16959,10 +16965,10 @@ vErrors.push(err1073);
 }
 errors++;
 }
-const len54 = data514.length;
+const len54 = data515.length;
 for(let i73=0; i73<len54; i73++){
-if(!(validate209(data514[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data514,parentDataProperty:i73,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data515[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data515,parentDataProperty:i73,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -16978,10 +16984,10 @@ vErrors.push(err1074);
 errors++;
 }
 }
-if(data513.games !== undefined){
-let data516 = data513.games;
-if(Array.isArray(data516)){
-if(data516.length > 10){
+if(data514.games !== undefined){
+let data517 = data514.games;
+if(Array.isArray(data517)){
+if(data517.length > 10){
 const err1075 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1075];
@@ -16991,10 +16997,10 @@ vErrors.push(err1075);
 }
 errors++;
 }
-const len55 = data516.length;
+const len55 = data517.length;
 for(let i74=0; i74<len55; i74++){
-if(!(validate209(data516[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data516,parentDataProperty:i74,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data517[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data517,parentDataProperty:i74,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -17023,9 +17029,9 @@ errors++;
 }
 }
 if(data.routers !== undefined){
-let data518 = data.routers;
-if(Array.isArray(data518)){
-if(data518.length > 10){
+let data519 = data.routers;
+if(Array.isArray(data519)){
+if(data519.length > 10){
 const err1078 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1078];
@@ -17035,10 +17041,10 @@ vErrors.push(err1078);
 }
 errors++;
 }
-const len56 = data518.length;
+const len56 = data519.length;
 for(let i75=0; i75<len56; i75++){
-if(!(validate209(data518[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data518,parentDataProperty:i75,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data519[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data519,parentDataProperty:i75,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -17055,9 +17061,9 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data520 = data.analytics;
-if(data520 && typeof data520 == "object" && !Array.isArray(data520)){
-for(const key116 in data520){
+let data521 = data.analytics;
+if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
+for(const key116 in data521){
 if(!((key116 === "gtagId") || (key116 === "webhook"))){
 const err1080 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17069,10 +17075,10 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data520.gtagId !== undefined){
-let data521 = data520.gtagId;
-if(typeof data521 === "string"){
-if(!pattern61.test(data521)){
+if(data521.gtagId !== undefined){
+let data522 = data521.gtagId;
+if(typeof data522 === "string"){
+if(!pattern61.test(data522)){
 const err1081 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err1081];
@@ -17094,10 +17100,10 @@ vErrors.push(err1082);
 errors++;
 }
 }
-if(data520.webhook !== undefined){
-let data522 = data520.webhook;
-if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
-if(data522.url === undefined){
+if(data521.webhook !== undefined){
+let data523 = data521.webhook;
+if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
+if(data523.url === undefined){
 const err1083 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err1083];
@@ -17107,7 +17113,7 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data522.secret === undefined){
+if(data523.secret === undefined){
 const err1084 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err1084];
@@ -17117,7 +17123,7 @@ vErrors.push(err1084);
 }
 errors++;
 }
-for(const key117 in data522){
+for(const key117 in data523){
 if(!((key117 === "url") || (key117 === "secret"))){
 const err1085 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17129,16 +17135,16 @@ vErrors.push(err1085);
 errors++;
 }
 }
-if(data522.url !== undefined){
-if(!(validate209(data522.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data522,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data523.url !== undefined){
+if(!(validate210(data523.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data523,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data522.secret !== undefined){
-let data524 = data522.secret;
-if(typeof data524 === "string"){
-if(!pattern62.test(data524)){
+if(data523.secret !== undefined){
+let data525 = data523.secret;
+if(typeof data525 === "string"){
+if(!pattern62.test(data525)){
 const err1086 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err1086];

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { bonusStates, maxRemarkLength, type PromotionState, promotionKinds, promotionStates } from '../domain/promotion.ts';
+import {
+  bonusStates,
+  maxRemarkLength,
+  type PromotionState,
+  promotionKinds,
+  promotionSpans,
+  promotionStates,
+} from '../domain/promotion.ts';
 import { Promotion } from './catalogue.ts';
 import { OfMerchant } from './operate.ts';
 import { Cursor, nullable } from './records.ts';
@@ -62,6 +69,9 @@ export const PromotionOffer = Type.Object(
   closed,
 );
 export type PromotionOffer = Static<typeof PromotionOffer>;
+
+/** With a span only the promotions to come that start in it, the first to start first. */
+export const PromotionBoardQuery = Type.Object({ ahead: Type.Optional(Type.Enum([...promotionSpans])) }, closed);
 
 /** All promotions that show now: what can be claimed first. `available` counts those that wait for the account; 0 for guests. */
 export const PromotionBoard = Type.Object({ promotions: Type.Array(PromotionOffer), available: Type.Integer() }, closed);

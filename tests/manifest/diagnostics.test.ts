@@ -81,6 +81,7 @@ const settings: readonly (readonly [object, ReadOptions?])[] = [
   [password({ minLength: 4 })],
   [password({ minLength: '8' })],
   [{ registration: { fields: { email: { minLength: 9, maxLength: 3, required: true, enabled: false } } } }],
+  [{ registration: { fields: { captcha: { minLength: 5, maxLength: 5 } } } }],
   [{ registration: { fields: { username: { enabled: false, required: false } } } }],
   [{ policies: { session: { idleMinutes: 20 } } }, { floors: { '/policies/session/idleMinutes': { atMost: 10 } } }],
   // Modules.

@@ -20,6 +20,7 @@ export function fullManifest(): Record<string, unknown> {
   fonts['text'] = { family: 'inter' };
   fonts['numeric'] = { file: 'fonts/brand.woff2', name: 'Brand Sans' };
   Object.assign(manifest['registration']?.['fields']?.['password'] ?? {}, { minLength: 8, maxLength: 32 });
+  Object.assign(manifest['registration']?.['fields']?.['captcha'] ?? {}, { minLength: 4 });
   return manifest;
 }
 

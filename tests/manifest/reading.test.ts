@@ -303,6 +303,8 @@ it.each([
     { registration: { fields: { email: { minLength: 9, maxLength: 3 } } } },
     'field.lengths /registration/fields/email/minLength',
   ],
+  [{ registration: { fields: { captcha: { minLength: 5 } } } }, 'field.captchaLength /registration/fields/captcha/minLength'],
+  [{ registration: { fields: { captcha: { maxLength: 5 } } } }, 'field.captchaLength /registration/fields/captcha/maxLength'],
   [{ contacts: { liveChat: 'https://chat.example/room' } }, 'frame.hostMissing /contacts/liveChat'],
   [
     { help: { extra: [{ id: 'about', title: { vi: 'A', en: 'A' }, body: { vi: 'A', en: 'A' } }] } },

@@ -29,6 +29,15 @@ export const Guest: Story = {
   parameters: story({ ...place, visitor: 'guest', calls: { promotionBoard: { value: guests } } }),
 };
 export const Filtered: Story = { parameters: showing(board, '/promotions?group=cashback&show=past') };
+export const Coming: Story = {
+  parameters: showing(
+    { ...board, promotions: offers.filter(({ state }) => state === 'comingSoon') },
+    '/promotions?show=coming&starts=next30',
+  ),
+};
+export const NothingComing: Story = {
+  parameters: showing({ promotions: [], available: 0 }, '/promotions?show=coming&starts=next7'),
+};
 export const NothingLeft: Story = { parameters: showing({ promotions: [], available: 0 }) };
 export const Busy: Story = { parameters: story({ ...place, calls: { promotionBoard: 'pending' } }) };
 export const Failed: Story = { parameters: story({ ...place, calls: { promotionBoard: { failure: 'NETWORK' } } }) };

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { promotionQueries } from '../../api/promotions.ts';
+import { promotionSpans } from '../../domain/promotion.ts';
 import { useText } from '../../i18n/index.ts';
 import { useQuery } from '../../runtime/data/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
@@ -29,7 +30,8 @@ export function PromotionList() {
   const hydrated = useHydrated();
   const filters = filtersOf(hydrated ? search : '');
   const { isLoggedIn } = useSessionView();
-  const { data, isError, refetch } = useQuery(promotionQueries.board(isLoggedIn ? 'member' : 'guest'));
+  const ahead = filters.show === 'coming' ? filters.span : null;
+  const { data, isError, refetch } = useQuery(promotionQueries.board(isLoggedIn ? 'member' : 'guest', ahead));
   const acts = usePromotionActs();
   const change = (next: Partial<Filters>) =>
     void navigate(`${pathname}${searchOf(search, { ...filters, ...next })}`, { replace: true });
@@ -73,12 +75,26 @@ function FilterBar({ offers = [], filters, onChange }: FilterBarProps) {
         value={filters.group}
         onChange={(group) => onChange({ group })}
       />
-      <Segmented
-        label={t('promotions.show')}
-        options={shows.map((value) => ({ value, label: t(`promotions.show.${value}`) }))}
-        value={filters.show}
-        onChange={(show) => onChange({ show })}
-      />
+      <div className={css.shows}>
+        <div className={css.wholeWidth}>
+          <Segmented
+            label={t('promotions.show')}
+            options={shows.map((value) => ({ value, label: t(`promotions.show.${value}`) }))}
+            value={filters.show}
+            onChange={(show) => onChange({ show })}
+          />
+        </div>
+      </div>
+      {filters.show === 'coming' ? (
+        <div className={css.spans}>
+          <RadioChips
+            label={t('promotions.starts')}
+            options={promotionSpans.map((value) => ({ value, label: t(`promotions.starts.${value}`) }))}
+            value={filters.span}
+            onChange={(span) => onChange({ span })}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -95,6 +111,20 @@ function Offers({ offers, filters, acts }: OffersProps) {
   const claimable = offers.filter(
     (offer) => offer.amount !== null && offer.kind !== 'raffle' && acts.actOf(offer) === 'promotion.claim',
   );
+  if (shown.length === 0 && filters.show === 'coming') {
+    return (
+      <EmptyState
+        icon="calendar-check"
+        title={t('promotions.coming.empty')}
+        text={t('promotions.coming.empty.text')}
+        action={
+          <LinkButton to="/promotions?show=open" tone="tonal">
+            {t('promotions.coming.empty.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
   if (shown.length === 0) {
     return (
       <EmptyState

@@ -21,6 +21,11 @@ export const filters = style({
   marginBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
 
+/** Five choices, which scroll sideways where they do not fit. */
+export const shows = style({ minInlineSize: 0, maxInlineSize: '100%', overflowX: 'auto', scrollbarWidth: 'none' });
+export const wholeWidth = style({ inlineSize: 'max-content' });
+export const spans = style({ flexBasis: '100%', minInlineSize: 0 });
+
 /** Promotions that wait for the member, repeated above the list. */
 export const waiting = style({
   ...cardStyle,

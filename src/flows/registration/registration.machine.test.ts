@@ -148,6 +148,14 @@ describe(registrationMachine.id, () => {
     expect(plain.tries.map(({ challenge }) => challenge)).toEqual([solved]);
   });
 
+  it('solves the challenge in place of a captcha that may stay empty and did [FIELDCFG-03]', async () => {
+    const fields = { ...input.fields, captcha: rule(5, 4, 8) };
+    const { submit, tries } = start({ rest: { captcha: true, fields }, answers: [new Failure('NETWORK'), session] });
+    await submit({ captcha: 'k7pq' });
+    await submit({ captcha: ' ' });
+    expect(tries.map(({ challenge }) => challenge)).toEqual([null, solved]);
+  });
+
   it('reports a wrong captcha at its field, and one that is demanded at first as missing', async () => {
     const wrong = new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
     const shown = start({ rest: { captcha: true }, answers: [wrong] });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { provesByCaptcha } from '../../domain/captcha.ts';
 import { cleanValue, type FieldFaults } from '../../domain/fieldRules.ts';
 import { registrationModes } from '../../domain/loginFlags.ts';
 import { checkRegistration, type RegistrationMode } from '../../domain/registrationRules.ts';
@@ -40,7 +41,8 @@ export const registration = setup({
     isTrue: (_, answer: boolean) => answer,
     isSession: (_, answer: LoginAnswer) => isSession(answer),
     /** The captcha is the proof of a human; the server may demand the challenge as well. */
-    isProvedByCaptcha: ({ context }) => context.captchaShown,
+    isProvedByCaptcha: ({ context: { captchaShown, fields, form } }) =>
+      captchaShown && provesByCaptcha(fields['captcha'], form?.values['captcha']),
     isChallengeDue: ({ context }, { code }: Failed) => code === 'AUTH_CHALLENGE' && context.challenge === null,
   },
   actions: {

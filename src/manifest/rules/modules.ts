@@ -2,6 +2,9 @@ import { alternatives, type ModuleName, moduleNames, moduleRequirements } from '
 import type { Diagnostic } from '../problem.ts';
 import { type Rule, setting } from './context.ts';
 
+/** Characters of a captcha image. A brand's rule for the field has to accept all of these lengths. */
+export const captchaLengths = { min: 4, max: 6 } as const;
+
 const at = (module: ModuleName) => ['modules', module];
 
 /** A module that requires another one. One diagnostic per missing module, which names all that require it. */
@@ -66,6 +69,7 @@ export const fieldBounds: Rule = ({ brand: { registration } }) =>
         involves: [[...path, 'maxLength']],
       });
     }
+    if (name === 'captcha') diagnostics.push(...captchaBounds(field, path));
     if (field.required === true && field.enabled === false) {
       const patch = [{ op: 'replace', path: `${here}/required`, value: false }] as const;
       diagnostics.push({
@@ -78,3 +82,23 @@ export const fieldBounds: Rule = ({ brand: { registration } }) =>
     }
     return diagnostics;
   });
+
+/** A rule that some captcha images cannot satisfy would refuse their right answers. */
+function captchaBounds({ minLength = 0, maxLength = Infinity }: FieldBounds, path: readonly string[]): Diagnostic[] {
+  const { min, max } = captchaLengths;
+  const unfit = [
+    ...(minLength > min ? [['minLength', minLength, min] as const] : []),
+    ...(maxLength < max ? [['maxLength', maxLength, max] as const] : []),
+  ];
+  return unfit.map(([bound, value, limit]) => ({
+    code: 'field.captchaLength',
+    path: [...path, bound],
+    params: { value: String(value), min: String(min), max: String(max) },
+    patch: [{ op: 'replace', path: `/registration/fields/captcha/${bound}`, value: limit }],
+  }));
+}
+
+interface FieldBounds {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}

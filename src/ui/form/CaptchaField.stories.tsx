@@ -24,3 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 export const OnItsWay: Story = { args: { picture: null } };
 export const Faulty: Story = { args: { value: '7K3B', fault: 'Chưa đúng với hình.' } };
+/** Of a brand that does not require it: an empty answer is followed by a check without an image. */
+export const Optional: Story = { args: { optional: true, maxLength: 6 } };

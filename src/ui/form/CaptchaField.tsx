@@ -10,22 +10,36 @@ export interface CaptchaFieldProps {
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;
   readonly fault?: string | null;
+  /** Whether it may stay empty. */
+  readonly optional?: boolean;
+  /** Most characters of an answer. */
+  readonly maxLength?: number | undefined;
   /** URL of the image; null while it loads. */
   readonly picture: string | null;
   readonly onRefresh: () => void;
 }
 
 /** Input for the characters of a captcha image, with a button for a new image. */
-export function CaptchaField({ value, onChange, onLeave, fault, picture, onRefresh }: CaptchaFieldProps) {
+export function CaptchaField({
+  value,
+  onChange,
+  onLeave,
+  fault,
+  optional = false,
+  maxLength = 8,
+  picture,
+  onRefresh,
+}: CaptchaFieldProps) {
   const t = useText();
   return (
     <TextField
       name="captcha"
       label={t('form.captcha')}
-      required
+      required={!optional}
+      optional={optional}
       value={value}
       fault={fault}
-      maxLength={8}
+      maxLength={maxLength}
       autoComplete="off"
       onChange={onChange}
       onLeave={onLeave}

@@ -18,6 +18,7 @@ import {
   PromotionAct,
   PromotionApplication,
   PromotionBoard,
+  PromotionBoardQuery,
   PromotionClaim,
   PromotionDetail,
   PromotionOffer,
@@ -96,8 +97,9 @@ export const rewardsDefinitions = {
     answer: FriendPage,
   },
   promotionBoard: {
-    summary: 'Promotions with the state of the caller, what can be claimed first',
+    summary: 'Promotions with the state of the caller, what can be claimed first, or those to come by their start',
     tags: ['promotions'],
+    query: PromotionBoardQuery,
     answer: PromotionBoard,
   },
   promotionDetail: {

@@ -31,8 +31,6 @@ export function writeExtremeBrands(root: string): void {
   };
   const fields = { payeeName: off, mobileNum: off, affiliateCode: off };
   writeBrand(root, { ...plain('spare', 'Spare'), modules, registration: { captcha: false, fields } }, files);
-  const required = Object.fromEntries(
-    configuredFields.filter((field) => field !== 'captcha').map((field) => [field, { enabled: true, required: true }]),
-  );
-  writeBrand(root, { ...plain('strict', 'Strict'), registration: { captcha: true, fields: required } }, files);
+  const required = Object.fromEntries(configuredFields.map((field) => [field, { enabled: true, required: true }]));
+  writeBrand(root, { ...plain('strict', 'Strict'), registration: { fields: required } }, files);
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { faultText } from '../../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../../domain/phone.ts';
 import { type TextKey, useText, WithWords } from '../../../i18n/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
@@ -13,6 +14,7 @@ import { failureText } from '../../../wire/failure.ts';
 import { noEntries } from '../login/loginEntries.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useRemembered } from '../login/useRemembered.ts';
+import { TrialEntry, useTrial } from '../window/TrialEntry.tsx';
 import { formFailure, useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { proofHandover } from '../window/visitSlots.ts';
 import * as css from './header.css.ts';
@@ -23,7 +25,7 @@ export interface HeaderPanelProps {
   readonly open: boolean;
 }
 
-/** Runs the login flow of the header's form and shows its messages below the fields. */
+/** Runs the login flow of the header's form and shows its messages and the trial below the fields. */
 export function HeaderPanel(props: HeaderPanelProps) {
   return (
     <WithWords areas={['auth', 'form']}>
@@ -40,6 +42,8 @@ function Panel({ login, open }: HeaderPanelProps) {
   const [answer, setAnswer] = useState('');
   useEmptiedCaptcha(captcha, () => setAnswer(''));
   const remembered = useRemembered((name, value) => (name === 'mobileNum' ? undefined : login.edit(name, value)));
+  const mayTry = useFlag('hasFreePlay');
+  const trial = useTrial();
   const { faults, failed, captchaShown } = state.context;
   const busy = state.hasTag('busy');
   const verifying = state.hasTag('verifying');
@@ -66,7 +70,7 @@ function Panel({ login, open }: HeaderPanelProps) {
 
   const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
   const firstFault = wrong[0] === undefined ? undefined : faults[wrong[0]];
-  if (!open && !busy) return null;
+  if (!open && !busy && !trial.busy) return null;
   return (
     <div className={css.panel}>
       {firstFault === undefined || wrong[0] === undefined ? null : (
@@ -93,6 +97,7 @@ function Panel({ login, open }: HeaderPanelProps) {
       <Checkbox name="remember" checked={remembered.wanted} onChange={remembered.want}>
         {t('session.remember')}
       </Checkbox>
+      {mayTry ? <TrialEntry trial={trial} /> : null}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { forgetCurrentPassword } from '../../../api/vault.ts';
 import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
-import { trialMachine } from '../../../flows/trial/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useBrand, useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
-import { useSession, useVisit } from '../../../runtime/session/index.ts';
+import { useVisit } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
@@ -18,6 +16,7 @@ import { Failure, failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 import type { FirebaseSettings } from '../social/firebase.ts';
 import { useMayRegister } from '../useMayRegister.ts';
+import { TrialEntry, useTrial } from '../window/TrialEntry.tsx';
 import { useStartSession } from '../window/useStartSession.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import { pendingLink } from '../window/visitSlots.ts';
@@ -121,37 +120,5 @@ async function askProvider(settings: FirebaseSettings | null, provider: SocialPr
   return { ...identity, ticket };
 }
 
-/** Starts a trial account. */
-function TrialButton() {
-  const t = useText();
-  const session = useSession();
-  const [machine] = useState(() =>
-    trialMachine.provide({
-      actors: { enter: fromPromise(authRequests.enterTrial) },
-      actions: {
-        forgetStoredPassword: () => forgetCurrentPassword(),
-        // Closing the window unmounts this button, so the session is opened first.
-        closeModals({ context }) {
-          if (context.signedIn === null) return;
-          void session.open(context.signedIn).then(session.closeWindows);
-        },
-        goHome: session.goHome,
-      },
-    }),
-  );
-  const [state, send] = useMachine(machine, { input: { hasFreePlay: true } });
-  return (
-    <>
-      <FailureLine failed={state.context.failed} textOf={failureText} />
-      <Button
-        tone="secondary"
-        block
-        busy={state.hasTag('busy')}
-        iconStart={<Icon name="play" weight="fill" size={16} />}
-        onClick={() => send({ type: 'trial.start' })}
-      >
-        {t('session.trial')}
-      </Button>
-    </>
-  );
-}
+/** Mounted for brands with a trial only. */
+const TrialButton = () => <TrialEntry trial={useTrial()} />;

@@ -129,7 +129,15 @@ function control(
         />
       );
     case 'captcha':
-      return <CaptchaField {...entry} picture={captcha.picture} onRefresh={captcha.refresh} />;
+      return (
+        <CaptchaField
+          {...entry}
+          optional={optional}
+          maxLength={rule?.maxLength}
+          picture={captcha.picture}
+          onRefresh={captcha.refresh}
+        />
+      );
     case 'email':
       return (
         <TextField

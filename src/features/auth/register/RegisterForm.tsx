@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
+import { provesByCaptcha } from '../../../domain/captcha.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
@@ -84,7 +85,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
           />
         ))}
       </div>
-      {captchaShown ? null : <ChallengeLine challenge={challenge} />}
+      {captchaShown && provesByCaptcha(fields['captcha']) ? null : <ChallengeLine challenge={challenge} />}
       <Terms
         age={terms.minAge}
         accepted={termsAccepted}

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { captchaLengths } from '../../../manifest/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { captcha } from '../../platform/db/tables/index.ts';
 import type { Captchas } from '../ports/index.ts';
@@ -7,7 +8,6 @@ import { drawCaptcha } from './drawCaptcha.ts';
 
 /** Excludes characters that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const lengths = { min: 4, max: 6 } as const;
 const ttlMinutes = 5;
 
 interface CaptchaDeps {
@@ -40,7 +40,10 @@ export function createCaptchas({ db, now, draw = drawCaptcha }: CaptchaDeps): Ca
 }
 
 const randomText = () =>
-  Array.from({ length: randomInt(lengths.min, lengths.max + 1) }, () => alphabet[randomInt(alphabet.length)]).join('');
+  Array.from(
+    { length: randomInt(captchaLengths.min, captchaLengths.max + 1) },
+    () => alphabet[randomInt(alphabet.length)],
+  ).join('');
 
 /** HMAC keyed by the captcha id: the table does not reveal answers, and equal texts have different hashes. */
 export const captchaHash = (id: string, text: string) => createHmac('sha256', id).update(text).digest('base64url');

@@ -33,6 +33,11 @@ describe('registration', () => {
     const required = { affiliateCode: { enabled: true, required: true }, payeeName: { enabled: false, required: false } };
     brands.write('delta', smallBrand('delta', { profile: 'play', registration: { captcha: true, fields: required } }));
     brands.write('gamma', smallBrand('gamma', { profile: 'play', registration: { captcha: true, fields }, modules }));
+    const unasked = { mobileNum: allFields.email, payeeName: allFields.email };
+    const captchas = { omega: { enabled: false, required: false }, sigma: { required: false } };
+    for (const [merchant, captcha] of Object.entries(captchas)) {
+      brands.write(merchant, smallBrand(merchant, { profile: 'play', registration: { fields: { ...unasked, captcha } } }));
+    }
     // Outside production the outbox exposes sent messages.
     const { verification } = readSettings({});
     site = await openTestServer({ brands, settings: { verification }, now: () => time });
@@ -150,6 +155,22 @@ describe('registration', () => {
     const foreign = await solvedCaptcha(site, time, 'beta');
     expect(await faultsOf(foreign)).toEqual(['AUTH_CAPTCHA']);
     expect(await faultsOf({ captcha: 'ab3' })).toEqual(['captcha reg_pattern_5']);
+  });
+
+  it.each([
+    ['omega', 'switched off', 'OK'],
+    ['sigma', 'not required', 'AUTH_CAPTCHA'],
+  ])('of %s take the challenge in place of a captcha that is %s [FIELDCFG-03]', async (merchant, _, wrong) => {
+    const domain = `${merchant}.test`;
+    const attempt = async (more: object) => {
+      await site.db.delete(limitWindow);
+      return (await person().sealed('register', newUser({ domain, ...more }), { host: domain })).code;
+    };
+    const challenge = async () => work((await person().send<Builtin>('challenge', undefined, { host: domain })).value);
+    expect(await attempt({ username: 'nopicture' })).toBe('AUTH_CHALLENGE');
+    expect(await attempt({ username: 'nopicture', challenge: await challenge() })).toBe('OK');
+    const picture = { captchaId: 'none', captcha: 'XXXX' };
+    expect(await attempt({ username: 'badpicture', ...picture, challenge: await challenge() })).toBe(wrong);
   });
 
   it('asks a network for the challenge beside the picture only after several attempts, and keeps the picture', async () => {

@@ -1,4 +1,5 @@
 import { accountTypes } from '../../../domain/accountType.ts';
+import { provesByCaptcha } from '../../../domain/captcha.ts';
 import { cleanValue } from '../../../domain/fieldRules.ts';
 import type { Language } from '../../../domain/language.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
@@ -86,16 +87,19 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
   };
 
   /**
-   * Bot check: the captcha if the form shows one, otherwise the challenge; both for a network with many attempts. A
-   * challenge that is sent must pass in either case. A missing challenge is reported before the captcha is used up.
+   * Bot check: the captcha if the form shows one and it was not left empty where it may be, otherwise the challenge; both for
+   * a network with many attempts. A challenge that is sent must pass in either case. A missing challenge is reported before
+   * the captcha is used up.
    */
   async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
     const { merchant } = tenant.brand;
     const key = `register-trusted:${rateLimitKey(address)}`;
     const isSuspicious = !(await limits.take({ merchant, key, uses: trustedPerHour, seconds: 3_600 }));
-    const captcha = shown.has('captcha') || isSuspicious;
+    const { fields } = registerSettings(tenant.brand);
+    const isAnswered = shown.has('captcha') && provesByCaptcha(fields['captcha'], request.captcha);
+    const captcha = isAnswered || isSuspicious;
     const refusal = { value: { captcha } };
-    const needsChallenge = !shown.has('captcha') || isSuspicious;
+    const needsChallenge = !isAnswered || isSuspicious;
     if (needsChallenge && request.challenge === undefined) throw new Failure('AUTH_CHALLENGE', refusal);
     if (captcha && !(await captchas.check(merchant, request.captchaId, request.captcha))) {
       throw new Failure('AUTH_CAPTCHA', refusal);

@@ -17,7 +17,7 @@ export interface PlainPage {
   readonly fonts: FontFiles;
 }
 
-/** A page of the platform, without a brand: no script, one inline style, both colour schemes. */
+/** A page of the platform, without a brand: no script, one inline style, both colour schemes, an empty icon that is no request. */
 export function plainPage({ language, title, style, body, fonts }: PlainPage) {
   const whole = `${fontFaces(face, platformFontNeeds, fonts.packaged)}${base}${style}`;
   const html = `<!doctype html>
@@ -27,6 +27,7 @@ export function plainPage({ language, title, style, body, fonts }: PlainPage) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${whole}</style>
 </head>

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon } from '../../../../tests/server/core-kit.ts';
 import { openPromoted, openPromotionSite } from '../../../../tests/server/promotion-kit.ts';
-import type { PromotionOffer } from '../../../wire/promotions.ts';
+import type { PromotionBoard, PromotionOffer } from '../../../wire/promotions.ts';
 
-const now = () => noon;
+let time = noon;
+const now = () => time;
 let site: Awaited<ReturnType<typeof openPromotionSite>>;
 beforeAll(async () => {
   site = await openPromotionSite({ now });
+});
+beforeEach(() => {
+  time = noon;
 });
 afterAll(() => site.close());
 
@@ -42,4 +46,18 @@ it('answers every promotion with its state, new until the member opens it [HEAD-
   expect(Object.values(await available(guest.send('availablePromotions', undefined))).some(([, isNew]) => isNew)).toBe(false);
   expect((await guest.send('openPromotion', { id: 'gift' })).status).toBe(401);
   expect((await member.call('openPromotion', { id: 'nowhere' })).status).toBe(404);
+});
+
+it('finds the promotions to come by the days they start in, of the brand [CONST-38]', async () => {
+  const coming = async (ahead: string, at: string) => {
+    time = new Date(at);
+    const { value } = await visitor(site, now).send<PromotionBoard>('promotionBoard', undefined, {}, `?ahead=${ahead}`);
+    return value.promotions.map(({ id }) => id);
+  };
+  expect(await coming('any', '2026-11-20T12:00:00+07:00')).toEqual(['later']);
+  expect(await coming('next30', '2026-12-02T23:59:00+07:00')).toEqual([]);
+  expect(await coming('next30', '2026-12-03T00:01:00+07:00')).toEqual(['later']);
+  expect(await coming('next7', '2026-12-25T23:59:00+07:00')).toEqual([]);
+  expect(await coming('next7', '2026-12-26T00:01:00+07:00')).toEqual(['later']);
+  expect(await coming('any', '2027-01-01T00:00:00+07:00')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
-import { addDays } from '../../../domain/datePresets.ts';
+import { addDays, presetRange } from '../../../domain/datePresets.ts';
 import { dayText } from '../../../domain/dateText.ts';
 import { type Language, localized, localizedOrNull } from '../../../domain/language.ts';
 import { type Money, moneyToWire, unitsToWire } from '../../../domain/money.ts';
 import { maskName } from '../../../domain/names.ts';
-import { type PromotionState, startOfDay } from '../../../domain/promotion.ts';
+import { type PromotionSpan, type PromotionState, startOfDay } from '../../../domain/promotion.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type {
   Application,
@@ -140,6 +140,17 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
   const inOrder = (offers: readonly PromotionOffer[]) =>
     offers.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 
+  /** Promotions to come, by their start. */
+  function startingIn(offers: readonly PromotionOffer[], span: PromotionSpan, timeZone: string): PromotionOffer[] {
+    const at = now();
+    const last = span === 'any' ? null : presetRange(span, at.getTime(), timeZone).until;
+    const starts = offers.flatMap((offer) => (offer.from === null ? [] : [{ offer, from: new Date(offer.from) }]));
+    return starts
+      .filter(({ from }) => from > at && (last === null || dayText(from, timeZone) <= last))
+      .toSorted((one, other) => one.from.getTime() - other.from.getTime())
+      .map(({ offer }) => offer);
+  }
+
   const claimable = (offers: readonly PromotionOffer[]) =>
     offers.filter(({ state, isEligible }) => state === 'claim' && isEligible).length;
 
@@ -264,11 +275,13 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
   return {
     resultOf,
 
-    async list(tenant: Tenant, owner: Account | null, language: Language): Promise<PromotionBoard> {
+    /** @param ahead Only the promotions to come that start in this span [CONST-38]. */
+    async list(tenant: Tenant, owner: Account | null, language: Language, ahead?: PromotionSpan): Promise<PromotionBoard> {
       if (owner !== null && (await saferPlay.forbids(owner, 'offer'))) return { promotions: [], available: 0 };
       const known = await situations(tenant, owner);
       const promotions = inOrder(known.map((each) => offerOf(tenant, owner, language, each)));
-      return { promotions, available: owner === null ? 0 : claimable(promotions) };
+      const available = owner === null ? 0 : claimable(promotions);
+      return { promotions: ahead === undefined ? promotions : startingIn(promotions, ahead, tenant.brand.timeZone), available };
     },
 
     /**

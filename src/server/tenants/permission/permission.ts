@@ -54,7 +54,7 @@ const fields = {
   idNumber: field(false, false, 5, 6, 20),
   recommenderId: field(false, false, 5, 4, 20),
   birthday: field(false, false, 12, 10, 10),
-} as const satisfies Record<keyof Required<Brand['registration']['fields']>, FieldRule>;
+} as const satisfies Record<Exclude<keyof Brand['registration']['fields'], 'captcha'>, FieldRule>;
 
 /** The white-label tree of the wire contract. Only its calls use it; other code reads `brand.modules`. */
 export function moduleTree({ modules }: Pick<Brand, 'modules'>): ModuleNode[] {
@@ -73,22 +73,24 @@ export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]
   return tree.flatMap((node) => (names.includes(node.modId) ? [node] : namedNodes(node.childrenNodes, names)));
 }
 
-/** The manifest switches the captcha outside its fields. */
-const captchaRule: FieldRule = { ...field(false, true, 5, 4, 8), acceptedPattern: '*' };
+/** Any text of the length of an image is an answer; whether it is the right one is not a matter of the form. */
+const captchaRule: FieldRule = { ...field(true, true, 5, 4, 8), acceptedPattern: '*' };
 
 /**
- * Registration rules of a brand: every field with its default rule, overridden by the manifest. With real money the box of
- * the terms always starts empty.
+ * Registration rules of a brand: every field with its default rule, overridden by the manifest. `registration.captcha`
+ * switches the captcha where its field does not say whether it is shown [FIELDCFG-03]. With real money the box of the terms
+ * always starts empty.
  */
 export function registerSettings({ profile, registration }: Brand): RegisterSettings {
   const overrides: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
-  const { captcha, terms } = registration;
+  const { terms } = registration;
+  const captcha = { ...captchaRule, enabled: registration.captcha, ...overrides['captcha'] };
   return {
     fields: {
       ...Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...overrides[name] }])),
-      captcha: { ...captchaRule, enabled: captcha },
+      captcha,
     },
-    captcha,
+    captcha: captcha.enabled,
     terms: { ...terms, defaultChecked: terms.defaultChecked && profile !== 'real' },
     rewardHint: { ...registration.rewardHint },
   };

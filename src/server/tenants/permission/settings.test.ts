@@ -59,6 +59,23 @@ describe('the rules of registration', () => {
     expect(registerSettings(brandOf({ registration: { captcha: false } })).fields['captcha']?.enabled).toBe(false);
   });
 
+  it('configure the captcha as a field, before the switch beside the fields [FIELDCFG-03]', () => {
+    const of = (fields: object, captcha = true) =>
+      registerSettings(brandOf({ registration: { fields: { captcha: fields }, captcha } }));
+    const standard = { required: true, acceptedPattern: '*', patternId: 5, minLength: 4, maxLength: 8 };
+    expect(of({}).fields['captcha']).toEqual({ enabled: true, ...standard });
+    expect(of({ required: false, maxLength: 6 }).fields['captcha']).toEqual({
+      enabled: true,
+      ...standard,
+      required: false,
+      maxLength: 6,
+    });
+    const isShown = ({ captcha, fields }: ReturnType<typeof of>) => [captcha, fields['captcha']?.enabled];
+    expect(isShown(of({ enabled: false }))).toEqual([false, false]);
+    expect(isShown(of({ enabled: true }, false))).toEqual([true, true]);
+    expect(isShown(of({ minLength: 3 }, false))).toEqual([false, false]);
+  });
+
   it('never have the box of the terms ticked beforehand with real money', () => {
     const registration = { terms: { defaultChecked: true } };
     const ticked = (profile: 'play' | 'real') => registerSettings(of(profile, { registration })).terms.defaultChecked;

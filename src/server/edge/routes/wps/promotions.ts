@@ -8,8 +8,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...routeOf('promotionBoard'),
     config,
-    handler: async ({ tenant, caller, language }) =>
-      ok(await server.services.promotions.list(tenant, caller?.account ?? null, language)),
+    handler: async ({ tenant, caller, language, query }) =>
+      ok(await server.services.promotions.list(tenant, caller?.account ?? null, language, query.ahead)),
   });
 
   server.route({
