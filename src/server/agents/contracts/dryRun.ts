@@ -92,7 +92,7 @@ export function createDryRun(
     return settlement.recountOf(tenant, row, window);
   }
 
-  /** What the statement of a window and later corrections of it have paid, beside what it comes to now. */
+  /** Payments by the statement of a window and by later corrections of it, beside the result of now. */
   async function comparedWith(payment: PaymentRow, draft: Draft): Promise<DeskDryRun['settled']> {
     const { merchant, id, contract: contractId, windowFrom, windowUntil } = payment;
     const [later] = await db

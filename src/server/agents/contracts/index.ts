@@ -41,7 +41,7 @@ export function createContracts(deps: ContractDeps) {
 
     wages: createWages(deps),
     /** An act of an operator. */
-    stop: acts.stop,
+    stop: (...given: Parameters<typeof acts.stop>) => acts.stop(...given),
     dryRun: createDryRun(deps, settlement),
     expire: () => acts.expire(),
     hasDue: () => settlement.hasDue(),

@@ -242,7 +242,7 @@ export function createSettlement({
       }
     },
 
-    /** What settling a due window of a contract would write now, with its corrections; null for a window that is not due. */
+    /** Draft that settling a due window of a contract would write now, with its corrections; null for a window that is not due. */
     async draftOf(tenant: Served, row: ContractRow, from: number): Promise<Draft | null> {
       if (row.book !== bookOf(tenant) || row.dueAt === null || row.dueAt > now()) return null;
       for await (const { portion, drafts } of portionsOf(tenant, row)) {
@@ -252,7 +252,7 @@ export function createSettlement({
       return null;
     },
 
-    /** What a window comes to by the bets of now, without corrections. */
+    /** Result of a window by the bets of now, without corrections. */
     async recountOf(tenant: Served, row: ContractRow, window: WageWindow): Promise<Draft> {
       const [draft] = await draftsOf(tenant, row, await ownRatesOf(db, row), [window]);
       if (draft === undefined) throw new Error('A window has no result.');

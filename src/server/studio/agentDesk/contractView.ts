@@ -40,7 +40,7 @@ export function createContractView(deps: Pick<AgentDeskDeps, 'db' | 'now' | 'con
     return row;
   }
 
-  /** Why operators have stopped contracts. */
+  /** Stops of contracts by operators, with their reasons. */
   async function stopsOf(merchant: string, ids: readonly string[]): Promise<DeskContract['stops']> {
     const rows = await db
       .select({

@@ -9,13 +9,7 @@ import * as css from './agents.css.ts';
 import { Contracts } from './Contracts.tsx';
 import { ContractView } from './contract/ContractView.tsx';
 import { Debts } from './Debts.tsx';
-import type { Go, Place } from './usePlace.ts';
-
-export interface PanelProps {
-  readonly merchant: string;
-  readonly place: Place;
-  readonly go: Go;
-}
+import type { PanelProps } from './usePlace.ts';
 
 const views = ['contracts', 'debts'] as const;
 

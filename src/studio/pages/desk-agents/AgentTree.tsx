@@ -90,6 +90,7 @@ export function AgentTree({ merchant, brandName, symbol, place, go }: AgentTreeP
   }
   return (
     <Scrolling label={text('agents.tree')} className={css.treeCard}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a tree with columns, whose rows take the focus */}
       <table className={css.tree} role="treegrid" aria-label={text('agents.tree')}>
         <thead>
           <tr>
@@ -163,7 +164,7 @@ function AgentLineRow({ line, symbol, isChosen, isTabbable, isFlat, onFocus, onT
       onFocus={onFocus}
       onClick={onChoose}
     >
-      <td role="gridcell" className={css.cell}>
+      <td className={css.cell}>
         <span className={css.indent} style={assignInlineVars({ [css.depth]: String(level - 1) })}>
           {canOpen ? (
             <button
@@ -193,10 +194,8 @@ function AgentLineRow({ line, symbol, isChosen, isTabbable, isFlat, onFocus, onT
           </span>
         </span>
       </td>
-      <td role="gridcell" className={css.numberCell}>
-        {number(row.members)}
-      </td>
-      <td role="gridcell" className={css.cell}>
+      <td className={css.numberCell}>{number(row.members)}</td>
+      <td className={css.cell}>
         {row.contracts.length === 0 ? <span className={css.meta}>{text('agents.noContract')}</span> : null}
         <span className={css.badges}>
           {row.contracts.map((each) => (
@@ -214,7 +213,7 @@ function AgentLineRow({ line, symbol, isChosen, isTabbable, isFlat, onFocus, onT
           ))}
         </span>
       </td>
-      <td role="gridcell" className={css.numberCell}>
+      <td className={css.numberCell}>
         {Number(row.owes) === 0 ? <span className={css.meta}>–</span> : <span className={css.owed}>{words.sum(row.owes)}</span>}
       </td>
     </tr>
@@ -225,7 +224,7 @@ function OtherLine({ line }: { readonly line: Exclude<TreeLine, AgentLine> }) {
   const text = useText();
   return (
     <tr>
-      <td role="gridcell" className={css.cell} colSpan={4}>
+      <td className={css.cell} colSpan={4}>
         {line.kind === 'loading' ? (
           <Skeleton height={20} />
         ) : line.kind === 'failed' ? (

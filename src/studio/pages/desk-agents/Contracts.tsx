@@ -1,13 +1,12 @@
 import type { DeskAgent, DeskContractRow } from '../../../wire/studio/deskAgents.ts';
 import { failureTextOf, usePages } from '../../api/index.ts';
-import { useMoment, useText } from '../../i18n/index.ts';
+import { type Translate, useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Button, type Column, EmptyState, Scrolling, Segmented, Table, Unread } from '../../kit/index.ts';
-import type { PanelProps } from './AgentPanel.tsx';
 import * as css from './agents.css.ts';
-import { stateTones, useAgentText } from './agentText.ts';
+import { type AgentText, stateTones, useAgentText } from './agentText.ts';
+import { type PanelProps, sideOf } from './usePlace.ts';
 
 const sides = ['downline', 'upline'] as const;
-export const sideOf = (side: string | null) => sides.find((each) => each === side) ?? 'downline';
 
 /** Contracts of an agent in every state: with its upline, or with its downlines. */
 export function Contracts({ merchant, agent, place, go }: PanelProps & { readonly agent: DeskAgent }) {
@@ -21,51 +20,6 @@ export function Contracts({ merchant, agent, place, go }: PanelProps & { readonl
   }));
   const rows = data?.pages.flatMap(({ contracts }) => contracts) ?? [];
   const open = ({ contractId }: DeskContractRow) => go({ contract: contractId });
-  const columns: readonly Column<DeskContractRow>[] = [
-    {
-      id: 'kind',
-      label: text('agents.contract'),
-      isHeader: true,
-      cell: (row) => (
-        <span className={css.stack}>
-          <button type="button" className={css.opener} onClick={() => open(row)}>
-            {text(`agents.kind.${row.kind}`)} {words.rates(row.kind, row.terms)}
-          </button>
-          <span className={css.meta}>
-            {text('agents.with', { name: (side === 'downline' ? row.upline : row.downline).username })}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      label: text('agents.state'),
-      cell: ({ state }) => <Badge tone={stateTones[state]}>{text(`agents.state.${state}`)}</Badge>,
-    },
-    {
-      id: 'since',
-      label: text('agents.sinceUntil'),
-      cell: ({ since, endedAt, answerUntil }) => (
-        <span className={css.stack}>
-          <span>{moment(since, 'day')}</span>
-          {answerUntil === null && endedAt === null ? null : (
-            <span className={css.meta}>
-              {answerUntil === null
-                ? text('agents.ended', { day: moment(endedAt ?? since, 'day') })
-                : text('agents.until', { day: moment(answerUntil, 'day') })}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    {
-      id: 'debt',
-      label: text('agents.debt'),
-      isNumeric: true,
-      cell: ({ debt }) =>
-        Number(debt) === 0 ? <span className={css.meta}>–</span> : <span className={css.owed}>{words.sum(debt)}</span>,
-    },
-  ];
   return (
     <div className={css.part}>
       <Segmented
@@ -86,7 +40,7 @@ export function Contracts({ merchant, agent, place, go }: PanelProps & { readonl
             rows={rows}
             idOf={({ contractId }) => contractId}
             onChoose={open}
-            columns={columns}
+            columns={columnsOf({ text, moment, words, side, open })}
           />
           {hasNextPage ? (
             <div className={css.foot}>
@@ -100,3 +54,57 @@ export function Contracts({ merchant, agent, place, go }: PanelProps & { readonl
     </div>
   );
 }
+
+interface ColumnDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly words: AgentText;
+  readonly side: 'upline' | 'downline';
+  readonly open: (row: DeskContractRow) => void;
+}
+
+const columnsOf = ({ text, moment, words, side, open }: ColumnDeps): readonly Column<DeskContractRow>[] => [
+  {
+    id: 'kind',
+    label: text('agents.contract'),
+    isHeader: true,
+    cell: (row) => (
+      <span className={css.stack}>
+        <button type="button" className={css.opener} onClick={() => open(row)}>
+          {text(`agents.kind.${row.kind}`)} {words.rates(row.kind, row.terms)}
+        </button>
+        <span className={css.meta}>
+          {text('agents.with', { name: (side === 'downline' ? row.upline : row.downline).username })}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    label: text('agents.state'),
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{text(`agents.state.${state}`)}</Badge>,
+  },
+  {
+    id: 'since',
+    label: text('agents.sinceUntil'),
+    cell: ({ since, endedAt, answerUntil }) => (
+      <span className={css.stack}>
+        <span>{moment(since, 'day')}</span>
+        {answerUntil === null && endedAt === null ? null : (
+          <span className={css.meta}>
+            {answerUntil === null
+              ? text('agents.ended', { day: moment(endedAt ?? since, 'day') })
+              : text('agents.until', { day: moment(answerUntil, 'day') })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'debt',
+    label: text('agents.debt'),
+    isNumeric: true,
+    cell: ({ debt }) =>
+      Number(debt) === 0 ? <span className={css.meta}>–</span> : <span className={css.owed}>{words.sum(debt)}</span>,
+  },
+];

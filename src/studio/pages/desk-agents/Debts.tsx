@@ -1,11 +1,10 @@
 import type { DeskAgent, DeskDebt } from '../../../wire/studio/deskAgents.ts';
 import { failureTextOf, usePages } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { type Translate, useText } from '../../i18n/index.ts';
 import { Button, type Column, EmptyState, Scrolling, Segmented, Table, Unread } from '../../kit/index.ts';
-import type { PanelProps } from './AgentPanel.tsx';
 import * as css from './agents.css.ts';
-import { useAgentText } from './agentText.ts';
-import { sideOf } from './Contracts.tsx';
+import { type AgentText, useAgentText } from './agentText.ts';
+import { type PanelProps, sideOf } from './usePlace.ts';
 
 /** Wages that were not paid in full: those the agent is owed, or those it owes. They are paid in this order. */
 export function Debts({ merchant, agent, place, go }: PanelProps & { readonly agent: DeskAgent }) {
@@ -18,44 +17,6 @@ export function Debts({ merchant, agent, place, go }: PanelProps & { readonly ag
   }));
   const rows = data?.pages.flatMap(({ debts }) => debts) ?? [];
   const open = ({ contractId, from, paymentId }: DeskDebt) => go({ contract: contractId, window: from, payment: paymentId });
-  const columns: readonly Column<DeskDebt>[] = [
-    {
-      id: 'window',
-      label: text('agents.window'),
-      isHeader: true,
-      cell: (row) => (
-        <span className={css.stack}>
-          <button type="button" className={css.opener} onClick={() => open(row)}>
-            {words.window(row.from, row.until)}
-          </button>
-          <span className={css.meta}>
-            {text(`agents.kind.${row.kind}`)} ·{' '}
-            {text('agents.with', { name: (side === 'downline' ? row.upline : row.downline).username })}
-          </span>
-        </span>
-      ),
-    },
-    { id: 'wage', label: text('agents.wage'), isNumeric: true, cell: ({ wage }) => words.sum(wage) },
-    {
-      id: 'paid',
-      label: text('agents.paid'),
-      isNumeric: true,
-      cell: ({ paid, wage }) => (
-        <span className={css.stackEnd}>
-          <span>{words.sum(paid)}</span>
-          <span className={css.meter} aria-hidden="true">
-            <span className={css.meterFill} style={{ inlineSize: `${(Number(paid) / Number(wage)) * 100}%` }} />
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'debt',
-      label: text('agents.debt'),
-      isNumeric: true,
-      cell: ({ debt }) => <span className={css.owed}>{words.sum(debt)}</span>,
-    },
-  ];
   return (
     <div className={css.part}>
       <Segmented
@@ -77,7 +38,7 @@ export function Debts({ merchant, agent, place, go }: PanelProps & { readonly ag
               rows={rows}
               idOf={({ paymentId }) => paymentId}
               onChoose={open}
-              columns={columns}
+              columns={columnsOf({ text, words, side, open })}
             />
             <div className={css.foot}>
               <strong>{text('agents.debtTotal', { sum: words.sum(data.pages[0]?.total ?? '0') })}</strong>
@@ -94,3 +55,49 @@ export function Debts({ merchant, agent, place, go }: PanelProps & { readonly ag
     </div>
   );
 }
+
+interface ColumnDeps {
+  readonly text: Translate;
+  readonly words: AgentText;
+  readonly side: 'upline' | 'downline';
+  readonly open: (row: DeskDebt) => void;
+}
+
+const columnsOf = ({ text, words, side, open }: ColumnDeps): readonly Column<DeskDebt>[] => [
+  {
+    id: 'window',
+    label: text('agents.window'),
+    isHeader: true,
+    cell: (row) => (
+      <span className={css.stack}>
+        <button type="button" className={css.opener} onClick={() => open(row)}>
+          {words.window(row.from, row.until)}
+        </button>
+        <span className={css.meta}>
+          {text(`agents.kind.${row.kind}`)} ·{' '}
+          {text('agents.with', { name: (side === 'downline' ? row.upline : row.downline).username })}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'wage', label: text('agents.wage'), isNumeric: true, cell: ({ wage }) => words.sum(wage) },
+  {
+    id: 'paid',
+    label: text('agents.paid'),
+    isNumeric: true,
+    cell: ({ paid, wage }) => (
+      <span className={css.stackEnd}>
+        <span>{words.sum(paid)}</span>
+        <span className={css.meter} aria-hidden="true">
+          <span className={css.meterFill} style={{ inlineSize: `${(Number(paid) / Number(wage)) * 100}%` }} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'debt',
+    label: text('agents.debt'),
+    isNumeric: true,
+    cell: ({ debt }) => <span className={css.owed}>{words.sum(debt)}</span>,
+  },
+];

@@ -4,8 +4,19 @@ import { useSearchParams } from 'react-router-dom';
 const names = ['merchant', 'search', 'open', 'agent', 'view', 'side', 'contract', 'window', 'payment'] as const;
 type PlaceName = (typeof names)[number];
 
-/** What the page shows, as the address says it; null where it says nothing. */
+/** State of the page, as the address says it; null where it says nothing. */
 export type Place = Readonly<Record<PlaceName, string | null>>;
+/** A part of the page that is about one brand. */
+export interface PanelProps {
+  readonly merchant: string;
+  readonly place: Place;
+  readonly go: Go;
+}
+
+const sides = ['downline', 'upline'] as const;
+/** The side of its contracts on which an agent is shown. */
+export const sideOf = (side: string | null) => sides.find((each) => each === side) ?? 'downline';
+
 export type Go = (change: Partial<Place>, how?: { readonly replace?: boolean }) => void;
 
 /** Parts of the address that belong to another part, and are left with it. */

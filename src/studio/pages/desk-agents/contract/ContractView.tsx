@@ -7,9 +7,9 @@ import { failureTextOf, read } from '../../../api/index.ts';
 import { useSession } from '../../../app/index.ts';
 import { useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, Button, DiffText, EmptyState, Note, Unread } from '../../../kit/index.ts';
-import type { PanelProps } from '../AgentPanel.tsx';
 import * as css from '../agents.css.ts';
 import { eventText, stateTones, useAgentText } from '../agentText.ts';
+import type { PanelProps } from '../usePlace.ts';
 import { StopDialog } from './StopDialog.tsx';
 import { Windows } from './Windows.tsx';
 import { WindowView } from './WindowView.tsx';
@@ -121,7 +121,7 @@ function Terms({ detail, symbol }: DetailProps & { readonly symbol: string }) {
         <Note tone="warning">
           {text('agents.paidRates', {
             rates: Object.values(paidRates)
-              .map((rate) => words.percent(String(rate)))
+              .map((rate) => words.percent(rate))
               .join(' / '),
           })}
         </Note>
@@ -133,7 +133,7 @@ function Terms({ detail, symbol }: DetailProps & { readonly symbol: string }) {
   );
 }
 
-/** What was agreed, of all contracts of the kind between the two; who stopped one is for operators only. */
+/** Agreements of all contracts of the kind between the two; who stopped one is for operators only. */
 function History({ detail }: DetailProps) {
   const text = useText();
   const moment = useMoment();
@@ -141,7 +141,7 @@ function History({ detail }: DetailProps) {
   const nameOf = (side: string) => (side === 'upline' ? upline.username : downline.username);
   return (
     <section className={css.box} aria-label={text('agents.history')}>
-      <h4 className={css.subtitle}>{text('agents.history')}</h4>
+      <h3 className={css.subtitle}>{text('agents.history')}</h3>
       <ol className={css.events}>
         {events.toReversed().map((event) => {
           const stop = event.act === 'stop' ? stops.find(({ contractId }) => contractId === event.contractId) : undefined;

@@ -74,7 +74,7 @@ function Statement({ merchant, paymentId, symbol }: StatementProps) {
   return (
     <section className={css.part} aria-label={text('agents.statement')}>
       <div className={css.boxHead}>
-        <h4 className={css.subtitle}>{words.window(payment.from, payment.until)}</h4>
+        <h3 className={css.subtitle}>{words.window(payment.from, payment.until)}</h3>
         <Badge tone={payment.state === 'paid' ? 'success' : payment.state === 'due' ? 'warning' : 'neutral'}>
           {text(`agents.windowState.${payment.state}`)}
         </Badge>
@@ -139,7 +139,7 @@ function DryRun({ merchant, contractId, from, symbol }: DryRunProps) {
   return (
     <section className={css.part} aria-label={text('agents.dryRun')}>
       <div className={css.boxHead}>
-        <h4 className={css.subtitle}>{words.window(data.from, data.until)}</h4>
+        <h3 className={css.subtitle}>{words.window(data.from, data.until)}</h3>
         <Badge tone="draft" mark="dot">
           {text(settled === null ? 'agents.nothingPaid' : 'agents.onlyCounted')}
         </Badge>

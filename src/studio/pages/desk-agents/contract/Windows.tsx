@@ -1,10 +1,10 @@
 import type { DeskContract } from '../../../../wire/studio/deskAgents.ts';
 import type { WagePayment } from '../../../../wire/wages.ts';
 import { failureTextOf, usePages } from '../../../api/index.ts';
-import { useMoment, useNumber, useText } from '../../../i18n/index.ts';
+import { type Translate, useMoment, useNumber, useText } from '../../../i18n/index.ts';
 import { Badge, Button, type Column, EmptyState, Scrolling, Table, type Tone, Unread } from '../../../kit/index.ts';
 import * as css from '../agents.css.ts';
-import { useAgentText } from '../agentText.ts';
+import { type AgentText, useAgentText } from '../agentText.ts';
 import type { Go } from '../usePlace.ts';
 
 interface WindowsProps {
@@ -68,43 +68,10 @@ export function Windows({ merchant, detail, symbol, go }: WindowsProps) {
     })),
   ];
   const open = ({ from, payment, state }: WindowRow) => (state === 'open' ? undefined : go({ window: from, payment }));
-  const columns: readonly Column<WindowRow>[] = [
-    {
-      id: 'window',
-      label: text('agents.window'),
-      isHeader: true,
-      cell: (row) =>
-        row.state === 'open' ? (
-          <span>{words.window(row.from, row.until)}</span>
-        ) : (
-          <button type="button" className={css.opener} onClick={() => open(row)}>
-            {words.window(row.from, row.until)}
-          </button>
-        ),
-    },
-    {
-      id: 'wage',
-      label: text('agents.wage'),
-      isNumeric: true,
-      cell: ({ wage }) => (wage === null ? <span className={css.meta}>{text('agents.notCounted')}</span> : words.sum(wage)),
-    },
-    {
-      id: 'state',
-      label: text('agents.state'),
-      cell: ({ state, at }) => (
-        <span className={css.stack}>
-          <Badge tone={tones[state]}>{text(`agents.windowState.${state}`)}</Badge>
-          {at === null ? null : (
-            <span className={css.meta}>{text(state === 'open' ? 'agents.settles' : 'agents.settled', { at: moment(at) })}</span>
-          )}
-        </span>
-      ),
-    },
-  ];
   return (
     <section className={css.part} aria-label={text('agents.windows')}>
       <div className={css.boxHead}>
-        <h4 className={css.subtitle}>{text('agents.windows')}</h4>
+        <h3 className={css.subtitle}>{text('agents.windows')}</h3>
         <span className={css.meta}>{text('agents.zone')}</span>
       </div>
       {data === undefined ? (
@@ -118,7 +85,7 @@ export function Windows({ merchant, detail, symbol, go }: WindowsProps) {
             density="tall"
             rows={rows}
             idOf={({ from, state }) => `${state} ${from}`}
-            columns={columns}
+            columns={columnsOf({ text, moment, words, open })}
           />
           {hasNextPage || dueCount > due.length ? (
             <div className={css.foot}>
@@ -137,3 +104,44 @@ export function Windows({ merchant, detail, symbol, go }: WindowsProps) {
     </section>
   );
 }
+
+interface ColumnDeps {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly words: AgentText;
+  readonly open: (row: WindowRow) => void;
+}
+
+const columnsOf = ({ text, moment, words, open }: ColumnDeps): readonly Column<WindowRow>[] => [
+  {
+    id: 'window',
+    label: text('agents.window'),
+    isHeader: true,
+    cell: (row) =>
+      row.state === 'open' ? (
+        <span>{words.window(row.from, row.until)}</span>
+      ) : (
+        <button type="button" className={css.opener} onClick={() => open(row)}>
+          {words.window(row.from, row.until)}
+        </button>
+      ),
+  },
+  {
+    id: 'wage',
+    label: text('agents.wage'),
+    isNumeric: true,
+    cell: ({ wage }) => (wage === null ? <span className={css.meta}>{text('agents.notCounted')}</span> : words.sum(wage)),
+  },
+  {
+    id: 'state',
+    label: text('agents.state'),
+    cell: ({ state, at }) => (
+      <span className={css.stack}>
+        <Badge tone={tones[state]}>{text(`agents.windowState.${state}`)}</Badge>
+        {at === null ? null : (
+          <span className={css.meta}>{text(state === 'open' ? 'agents.settles' : 'agents.settled', { at: moment(at) })}</span>
+        )}
+      </span>
+    ),
+  },
+];
