@@ -7,6 +7,8 @@ import { awaited } from '../settled.ts';
 /** Response of a call of the studio in a story, in the shape of the wire. */
 export type StudioAnswer<Name extends StudioCall> =
   | { readonly value: Given<AnswerOf<Name>> }
+  /** By what the query asks for. */
+  | { readonly valueOf: (query: URLSearchParams) => Given<AnswerOf<Name>> }
   | { readonly failure: FailureCode; readonly value?: unknown }
   /** Never resolves: the story shows the loading state. */
   | 'pending';
@@ -37,11 +39,14 @@ class SilentEventSource extends EventTarget {
 globalThis.EventSource = SilentEventSource as unknown as typeof EventSource;
 
 function answerFor(address: string, method: string): Response | 'pending' {
-  const name = nameOf(address.split('?')[0] ?? '', method);
+  const [path = '', query] = address.split('?');
+  const name = nameOf(path, method);
   const answer = name === undefined ? undefined : (current[name] as StudioAnswer<'session'> | undefined);
   if (answer === 'pending') return 'pending';
-  if (answer !== undefined && !('failure' in answer))
-    return Response.json({ success: true, message: '', value: answer.value, code: 'OK' });
+  if (answer !== undefined && !('failure' in answer)) {
+    const value = 'value' in answer ? answer.value : answer.valueOf(new URLSearchParams(query));
+    return Response.json({ success: true, message: '', value, code: 'OK' });
+  }
   // Read by the snapshot capture and the story tests, which fail on a call without a response.
   if (answer === undefined) document.documentElement.dataset['unanswered'] = `${method} ${address}`;
   const { failure, value = null } = answer ?? { failure: 'NOT_FOUND' as const };

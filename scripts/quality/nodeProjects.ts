@@ -29,7 +29,7 @@ const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts'
 /** Suites of money, teams, the desk and operators, which also run on the embedded database: every installation has one of the two. */
 const onBoth = [
   'src/server/money/{adjustments,bindings,deposits,ledger,transfers,withdrawals}/**/*.test.ts',
-  'src/server/{agents/team,studio/desk,studio/operators}/**/*.test.ts',
+  'src/server/{agents/team,studio/{agentDesk,desk,operators}}/**/*.test.ts',
   // Wages by triggers and by the longest statement.
   'src/server/agents/contracts/{moves,parts}.test.ts',
 ];

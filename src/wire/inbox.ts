@@ -15,6 +15,7 @@ const Template = Type.Union([
   Type.Literal('rankLowered'),
   Type.Literal('contractOffered'),
   Type.Literal('contractEnding'),
+  Type.Literal('contractStopped'),
   Type.Literal('feedbackAnswered'),
   Type.Literal('broadcast'),
 ]);

@@ -16,10 +16,11 @@ interface ContractSiteDeps {
   readonly now: () => Date;
   readonly database?: TestDatabase;
   readonly more?: object;
+  readonly settings?: Parameters<typeof openTestServer>[0]['settings'];
 }
 
-export const openContractSite = ({ now, database, more = {} }: ContractSiteDeps) =>
-  openTestServer({ brands: authBrands(more), now, ...(database === undefined ? {} : { database }) });
+export const openContractSite = ({ now, database, more = {}, settings = {} }: ContractSiteDeps) =>
+  openTestServer({ brands: authBrands(more), now, settings, ...(database === undefined ? {} : { database }) });
 
 export const terms = {
   dividend: { rate: '10', period: 'weekly', activeMembers: 1, periodValidBet: '100', periodProfitLoss: '50' },

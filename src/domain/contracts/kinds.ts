@@ -32,7 +32,7 @@ export type ContractState = (typeof contractStates)[number];
 /** States in which a contract pays. */
 export const runningStates = ['active', 'terminating'] as const satisfies readonly ContractState[];
 
-/** Acts of a party on a contract; `lapse`, `supersede`, `separate` and `exceed` happen to it. */
+/** Acts of a party on a contract; `lapse`, `supersede`, `separate`, `exceed` and `stop` happen to it. */
 export const contractActs = [
   'propose',
   'accept',
@@ -43,6 +43,7 @@ export const contractActs = [
   'supersede',
   'separate',
   'exceed',
+  'stop',
 ] as const;
 export type ContractActName = (typeof contractActs)[number];
 

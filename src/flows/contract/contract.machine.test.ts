@@ -30,6 +30,7 @@ const eventsAt = (at: number): ContractEvent[] => [
   { type: 'contract.supersede', at, successor: 'C251202-000002' },
   { type: 'contract.separate', at },
   { type: 'contract.exceed', at },
+  { type: 'contract.stop', at },
 ];
 
 describe(contractMachine.id, () => {
@@ -56,6 +57,13 @@ describe(contractMachine.id, () => {
     expect(actsOf(offered, 'downline', 1, 'C251202-000001')).toEqual(['reject']);
   });
 
+  it('lets an operator stop a contract that runs, and nothing else', () => {
+    const stop = { type: 'contract.stop', at: 9 } as const;
+    expect(nextContract(signed, stop)).toMatchObject({ state: 'ended', endedAt: 9 });
+    const closed = step(signed, stop);
+    expect([nextContract(offered, stop), nextContract(closed, stop)]).toEqual([null, null]);
+  });
+
   it('permits no answer from the moment on at which an offer lapses', () => {
     expect(actsOf(offered, 'downline', answerTimeMs - 1, null)).toEqual(['accept', 'reject']);
     expect(sides.map((by) => actsOf(offered, by, answerTimeMs, null))).toEqual([[], []]);
@@ -78,6 +86,7 @@ describe(contractMachine.id, () => {
       { state: 'superseded', endedAt: 9, successor: 'C251202-000002' },
     ],
     ['left behind by an account that moved', { type: 'contract.separate', at: 9 }, { state: 'ended', isSeparated: true }],
+    ['overtaken by an operator', { type: 'contract.stop', at: 9 }, { state: 'ended', endedAt: 9, isSeparated: false }],
   ])('ends the contract of a termination that is %s, or keeps it [A184]', (_how, event, result) => {
     expect(nextContract(askedBy('downline'), event)).toMatchObject({ ...result, requestedBy: null, answerUntil: null });
   });

@@ -53,6 +53,7 @@ export const contractMachine = contract.createMachine({
         },
         'contract.separate': { target: 'ended', actions: ['separate', { type: 'end', params: atOf }] },
         'contract.exceed': { target: 'ended', actions: { type: 'end', params: atOf } },
+        'contract.stop': { target: 'ended', actions: { type: 'end', params: atOf } },
       },
     },
     /** It runs until the other party agrees. Kept, withdrawn or unanswered, it goes on. */
@@ -80,6 +81,7 @@ export const contractMachine = contract.createMachine({
         },
         'contract.separate': { target: 'ended', actions: ['separate', { type: 'end', params: atOf }] },
         'contract.exceed': { target: 'ended', actions: { type: 'end', params: atOf } },
+        'contract.stop': { target: 'ended', actions: { type: 'end', params: atOf } },
       },
     },
     rejected: { type: 'final' },

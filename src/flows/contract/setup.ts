@@ -40,7 +40,9 @@ export type ContractEvent =
   | { readonly type: 'contract.supersede'; readonly at: number; readonly successor: string }
   | { readonly type: 'contract.separate'; readonly at: number }
   /** The own rate of the upline has fallen below a rate of the contract, and the brand has such contracts ended. */
-  | { readonly type: 'contract.exceed'; readonly at: number };
+  | { readonly type: 'contract.exceed'; readonly at: number }
+  /** An operator of the brand ends it for cause. */
+  | { readonly type: 'contract.stop'; readonly at: number };
 
 interface At {
   readonly at: number;

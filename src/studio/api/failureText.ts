@@ -37,6 +37,8 @@ const ownRuleKeys = {
   noMail: 'failure.rule.noMail',
   waiting: 'failure.rule.waiting',
   changed: 'failure.rule.changed',
+  own: 'failure.rule.own',
+  notRunning: 'failure.rule.notRunning',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 
 const fieldKeys = {

@@ -140,6 +140,18 @@ export const studioCalls = {
   deskMemberReversal: ['POST', '/studio/api/desk/members/:merchant/:account/points/reverse'],
   deskMemberRank: ['GET', '/studio/api/desk/members/:merchant/:account/rank'],
   deskMemberSetRank: ['POST', '/studio/api/desk/members/:merchant/:account/rank'],
+
+  deskAgentFigures: ['GET', '/studio/api/desk/agents/:merchant/figures'],
+  deskAgents: ['GET', '/studio/api/desk/agents/:merchant'],
+  deskAgent: ['GET', '/studio/api/desk/agents/:merchant/:account'],
+  deskAgentContracts: ['GET', '/studio/api/desk/agents/:merchant/:account/contracts'],
+  deskAgentDebts: ['GET', '/studio/api/desk/agents/:merchant/:account/debts'],
+  deskContract: ['GET', '/studio/api/desk/contracts/:merchant/:contract'],
+  deskContractWindows: ['GET', '/studio/api/desk/contracts/:merchant/:contract/windows'],
+  /** Writes nothing and pays nothing. */
+  deskDryRun: ['GET', '/studio/api/desk/contracts/:merchant/:contract/dry-run'],
+  deskStopContract: ['POST', '/studio/api/desk/contracts/:merchant/:contract/stop'],
+  deskStatement: ['GET', '/studio/api/desk/statements/:merchant/:payment'],
 } as const satisfies Readonly<Record<string, readonly ['GET' | 'POST', string]>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -6,7 +6,7 @@ import { InboxQuery } from '../inbox.ts';
 import { closed, MerchantCode, Moment, nullable } from './shapes.ts';
 
 const Reason = Type.String({ minLength: 3, maxLength: 200, pattern: '\\S.*\\S' });
-const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
+export const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' });
 const After = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }));
 
 /** A member by the id of the account, which is unique within a brand. */

@@ -73,6 +73,10 @@ export const contract: FlowPlan = {
       say: both('tỷ lệ của tuyến trên xuống thấp hơn', 'the own rate of the upline falls below it'),
       event: { type: 'contract.exceed', at: 1 },
     },
+    stop: {
+      say: both('người vận hành dừng hợp đồng', 'an operator stops it'),
+      event: { type: 'contract.stop', at: 1 },
+    },
   },
   answers: {},
   ignore: ['answerUntil', 'signedAt', 'endedAt', 'note', 'successor'],

@@ -39,6 +39,7 @@ const looks = {
   depositFailed: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'depositv2' },
   contractOffered: { icon: 'handshake', tone: 'info', kind: 'contract', page: null },
   contractEnding: { icon: 'handshake', tone: 'warning', kind: 'contract', page: null },
+  contractStopped: { icon: 'handshake', tone: 'danger', kind: 'contract', page: null },
   feedbackAnswered: { icon: 'chat-circle-dots', tone: 'info', kind: 'answer', page: null },
   broadcast: { icon: 'megaphone', tone: 'neutral', kind: 'news', page: null },
   rankRaised: { icon: 'crown-simple', tone: 'success', kind: 'rank', page: null },

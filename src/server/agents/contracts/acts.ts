@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { agentAccountTypes } from '../../../domain/accountType.ts';
 import {
@@ -25,7 +24,9 @@ import { bookOf } from '../../tenants/books/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { type ContractDeps, type ContractRow, columnsFrom, running, type Served, storedFrom } from './contractDeps.ts';
 import { firstDueAt, lastDueAt } from './due.ts';
+import { insertOffer } from './insertOffer.ts';
 import { isAboveOwn } from './ownRates.ts';
+import { isSeparate } from './separate.ts';
 import { signingOf } from './signing.ts';
 
 /** Transactions as `db.transaction` gives them. */
@@ -138,6 +139,14 @@ export function createActs({
       .for('no key update');
     return rows.length > 0;
   }
+
+  /** The lock that acts of the parties take first. */
+  const lockAccount = (tx: Tx, merchant: string, id: string) =>
+    tx
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.merchant, merchant), eq(account.id, id)))
+      .for('no key update');
 
   async function readLocked(tx: Tx, where: SQL | undefined): Promise<ContractRow | null> {
     const [row] = await tx.select().from(contract).where(where).for('no key update');
@@ -274,6 +283,28 @@ export function createActs({
     },
 
     /**
+     * Ends a contract that runs, for cause: an act of an operator, which no party answers. What it earned until then is settled.
+     * @throws Failure NOT_FOUND; NOT_ALLOWED for one that does not run
+     */
+    async stop(tenant: Tenant, by: { readonly id: string }, { contractId, reason }: Stop): Promise<void> {
+      const { merchant } = tenant.brand;
+      const own = and(eq(contract.merchant, merchant), eq(contract.id, contractId));
+      await db.transaction(async (tx) => {
+        const [found] = await tx.select({ downline: contract.downline }).from(contract).where(own);
+        if (found === undefined) throw new Failure('NOT_FOUND');
+        await lockAccount(tx, merchant, found.downline);
+        const row = await readLocked(tx, own);
+        if (row === null) throw new Failure('NOT_FOUND');
+        const event: ContractEvent = { type: 'contract.stop', at: momentFor(row) };
+        const ended = await apply(tx, tenant, { row, event, by: null });
+        if (ended === null) throw new Failure('NOT_ALLOWED', { value: { rule: 'notRunning' } });
+        for (const party of [row.upline, row.downline]) await inbox.send(tenant, party, 'contractStopped', {}, tx);
+        const details = { operator: by.id, contract: contractId, kind: row.kind, reason };
+        await audit.note({ merchant, kind: 'contract.stopped', accountId: row.downline, details }, tx);
+      });
+    },
+
+    /**
      * Lapses what was not answered in time, and ends contracts whose parties are not upline and downline any more, and by the rule of the
      * brand those above the own rate of their upline. Any number of processes may run it.
      * @returns the number of contracts it changed
@@ -308,12 +339,7 @@ export function createActs({
     let changed = 0;
     for (const { id, downline } of found) {
       await db.transaction(async (tx) => {
-        // The lock that acts of the parties take first.
-        await tx
-          .select({ id: account.id })
-          .from(account)
-          .where(and(eq(account.merchant, merchant), eq(account.id, downline)))
-          .for('no key update');
+        await lockAccount(tx, merchant, downline);
         const row = await readLocked(tx, and(eq(contract.merchant, merchant), eq(contract.id, id), isOpen, where));
         if (row === null) return;
         const applied = await apply(tx, tenant, { row, event: { type, at: momentFor(row) }, by: null });
@@ -334,6 +360,11 @@ interface Applied {
 }
 
 type Offer = Pick<Extract<ContractAct, { action: 'propose' }>, 'downline'> & { readonly terms: Terms };
+/** Cause that operators read; the parties do not. */
+interface Stop {
+  readonly contractId: string;
+  readonly reason: string;
+}
 type Answer = Exclude<ContractAct, { action: 'propose' }>;
 
 const ofId = ({ merchant, id }: Pick<ContractRow, 'merchant' | 'id'>) =>
@@ -345,15 +376,6 @@ const ofPair = ({ merchant, upline, downline, kind }: Pick<ContractRow, 'merchan
   eq(contract.downline, downline),
   eq(contract.kind, kind),
 ];
-
-/** The downline has another upline by now, or one of the two may not have contracts any more. */
-const isSeparate = sql`not exists (
-  select from ${account} lower
-  join ${account} upper on upper.merchant = lower.merchant and upper.id = lower.upline_id
-  where lower.merchant = ${contract.merchant} and lower.id = ${contract.downline} and upper.id = ${contract.upline}
-    and lower.state = 'active' and upper.state = 'active'
-    and lower.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)} and upper.type in ${sql.raw(`(${agentAccountTypes.join(', ')})`)}
-)`;
 
 /** Refuses new agreements of a kind that is switched off; existing ones stay. @throws Failure NOT_ALLOWED */
 function refuseSwitchedOff({ brand }: Served, kind: ContractKind): void {
@@ -370,29 +392,4 @@ function refuseFaults(kind: ContractKind, terms: Terms, ceiling: Ceiling): void 
     params: { limit: limit ?? '0' },
   }));
   throw new Failure('VALIDATION', { value });
-}
-
-/** Inserts an offer under a new id. @throws Failure CONFLICT if another offer of the two waits */
-async function insertOffer(tx: Tx, offered: Omit<typeof contract.$inferInsert, 'id'>, day: string): Promise<ContractRow> {
-  const waiting = await tx
-    .select({ id: contract.id })
-    .from(contract)
-    .where(
-      and(
-        eq(contract.merchant, offered.merchant),
-        eq(contract.downline, offered.downline),
-        eq(contract.kind, offered.kind),
-        eq(contract.state, 'offered'),
-      ),
-    );
-  if (waiting.length > 0) throw new Failure('CONFLICT');
-  for (;;) {
-    const id = `C${day.slice(2).replaceAll('-', '')}-${randomInt(100_000, 1_000_000)}`;
-    const [row] = await tx
-      .insert(contract)
-      .values({ ...offered, id })
-      .onConflictDoNothing({ target: [contract.merchant, contract.id] })
-      .returning();
-    if (row !== undefined) return row;
-  }
 }

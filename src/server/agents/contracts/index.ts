@@ -4,6 +4,7 @@ import type { Account } from '../../identity/ports/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createActs } from './acts.ts';
 import type { ContractDeps } from './contractDeps.ts';
+import { createDryRun } from './dryRun.ts';
 import { createSettlement } from './settle.ts';
 import { createViews } from './views.ts';
 import { createWages } from './wages.ts';
@@ -39,6 +40,9 @@ export function createContracts(deps: ContractDeps) {
     },
 
     wages: createWages(deps),
+    /** An act of an operator. */
+    stop: (...given: Parameters<typeof acts.stop>) => acts.stop(...given),
+    dryRun: createDryRun(deps, settlement),
     expire: () => acts.expire(),
     hasDue: () => settlement.hasDue(),
     settle: () => settlement.settle(),

@@ -66,7 +66,7 @@ export function createSettlement({
   async function settleContract(tenant: Served, row: ContractRow): Promise<number> {
     let count = 0;
     for await (const { portion, drafts } of portionsOf(tenant, row)) {
-      for (const draft of drafts) {
+      for (const draft of drafts.filter((each) => isWritten(row, each))) {
         await pay.payWindow(tenant, row, draft);
         count += 1;
       }
@@ -75,7 +75,7 @@ export function createSettlement({
     return count;
   }
 
-  /** The windows that are due, with what they come to; those with nothing to write are left out. */
+  /** The windows that are due, with what they come to. */
   async function* portionsOf(tenant: Served, row: ContractRow): AsyncGenerator<{ portion: WageWindow; drafts: Draft[] }> {
     let corrections: readonly DraftLine[] | null = null;
     const own = await ownRatesOf(db, row);
@@ -88,7 +88,7 @@ export function createSettlement({
       const [first, ...others] = drafts;
       const corrected = first === undefined ? [] : [withCorrections(first, corrections), ...others];
       corrections = [];
-      yield { portion, drafts: corrected.filter((draft) => isWritten(row, draft)) };
+      yield { portion, drafts: corrected };
     }
   }
 
@@ -235,11 +235,28 @@ export function createSettlement({
       for (const tenant of tenants.all()) {
         for (const row of await dueOf(tenant)) {
           for await (const { drafts } of portionsOf(tenant, row)) {
-            for (const draft of drafts)
+            for (const draft of drafts.filter((each) => isWritten(row, each)))
               yield { tenant, contract: row, window: draft.window, bets: draft.figures.bets, ...sumsOf(draft) };
           }
         }
       }
+    },
+
+    /** Draft that settling a due window of a contract would write now, with its corrections; null for a window that is not due. */
+    async draftOf(tenant: Served, row: ContractRow, from: number): Promise<Draft | null> {
+      if (row.book !== bookOf(tenant) || row.dueAt === null || row.dueAt > now()) return null;
+      for await (const { portion, drafts } of portionsOf(tenant, row)) {
+        if (portion.until <= from) continue;
+        return drafts.find(({ window }) => window.from === from) ?? null;
+      }
+      return null;
+    },
+
+    /** Result of a window by the bets of now, without corrections. */
+    async recountOf(tenant: Served, row: ContractRow, window: WageWindow): Promise<Draft> {
+      const [draft] = await draftsOf(tenant, row, await ownRatesOf(db, row), [window]);
+      if (draft === undefined) throw new Error('A window has no result.');
+      return draft;
     },
 
     /** The window that runs, up to a moment. Null for a contract that does not run. */

@@ -57,6 +57,7 @@ import { createSitePages, createThemeHead } from '../../site/page/index.ts';
 
 import { createPreviews } from '../../site/previews/index.ts';
 import { createUpstream, createUpstreamContent, noPageReads } from '../../site/upstream/index.ts';
+import { createAgentDesk } from '../../studio/agentDesk/index.ts';
 import { createDesk } from '../../studio/desk/index.ts';
 import { createDeskMembers } from '../../studio/desk/members/index.ts';
 import { createStudioDrafts } from '../../studio/drafts/index.ts';
@@ -276,6 +277,7 @@ export async function openServices(deps: ServiceDeps) {
       operators,
       forgotPassword: verification.forgotPassword,
     });
+    const agentDesk = createAgentDesk({ ...identity, contracts, operators });
     const desk = createDesk({
       ...identity,
       live,
@@ -371,6 +373,7 @@ export async function openServices(deps: ServiceDeps) {
       launch,
       saferPlay,
       operators,
+      agentDesk,
       deskMembers,
       desk,
       studioSessions,

@@ -39,7 +39,7 @@ export type InboxParams<Template extends SentTemplate = SentTemplate> = Template
   ? AnswerParams
   : Template extends 'rankRaised' | 'rankLowered'
     ? RankParams
-    : Template extends 'contractOffered' | 'contractEnding'
+    : Template extends 'contractOffered' | 'contractEnding' | 'contractStopped'
       ? NoParams
       : MoneyParams;
 

@@ -126,6 +126,7 @@ export const eventKinds = {
   'transfer.sent': { outcome: 'done', means: 'Money was transferred to an upline or a downline.' },
   'contract.offered': { outcome: 'done', means: 'An agent offered a contract on wages to a downline.' },
   'contract.answered': { outcome: 'done', means: 'A party signed, rejected, terminated or withdrew a contract on wages.' },
+  'contract.stopped': { outcome: 'done', means: 'An operator ended a contract on wages for cause, with a reason.' },
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
   'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
   'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },

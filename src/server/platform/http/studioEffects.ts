@@ -14,7 +14,7 @@ export const proofOfEffect = {
   publishing: 'fresh',
   /** Moves money without anybody having asked for it. */
   money: 'fresh',
-  /** Acts on an account: close, exclude, reset, end its sessions. */
+  /** Acts on an account: close, exclude, reset, end its sessions or its contract. */
   members: 'fresh',
   /** Decides what a member asked for. */
   queue: 'none',

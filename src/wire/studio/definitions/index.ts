@@ -2,6 +2,7 @@ import type { Definition, FreeNames, SendingOf, ValueOf } from '../../definition
 import type { StudioCall } from '../calls.ts';
 import { brandsDefinitions } from './brands.ts';
 import { deskDefinitions } from './desk.ts';
+import { deskAgentsDefinitions } from './deskAgents.ts';
 import { deskContentDefinitions } from './deskContent.ts';
 import { deskMembersDefinitions } from './deskMembers.ts';
 import { deskRecordsDefinitions } from './deskRecords.ts';
@@ -14,6 +15,7 @@ import { teamDefinitions } from './team.ts';
 export const studioDefinitions = {
   ...brandsDefinitions,
   ...deskDefinitions,
+  ...deskAgentsDefinitions,
   ...deskContentDefinitions,
   ...deskMembersDefinitions,
   ...deskRecordsDefinitions,

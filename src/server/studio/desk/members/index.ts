@@ -9,6 +9,7 @@ import { createRelated } from './related.ts';
 import { createSearch } from './search.ts';
 
 export { entriesFile } from './entriesFile.ts';
+export { once } from './once.ts';
 
 export type DeskMembers = ReturnType<typeof createDeskMembers>;
 

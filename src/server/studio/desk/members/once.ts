@@ -10,6 +10,8 @@ interface Asked {
   readonly by: Pick<Operator, 'id'>;
   /** Idempotency key, which the studio chooses. */
   readonly request: string;
+  /** Of what is acted on: a member, unless it says otherwise. */
+  readonly kind?: string;
   readonly act: string;
   readonly reason: string;
   readonly input: object;
@@ -19,21 +21,21 @@ interface Asked {
 const runningMs = 60_000;
 
 /**
- * Runs an act on a member once per request: sent again, it is not repeated, and null is returned. What refuses it leaves nothing, so
+ * Runs an act on a member, or on what `kind` names, once per request: sent again, it is not repeated, and null is returned. What refuses it leaves nothing, so
  * that the request can be sent again. An act whose process ended before it had a result runs again: its outcome is unknown.
  * @throws Failure CONFLICT if the request id asked for something else, or the act is running; and what refuses the act
  */
 export async function once<Value>(
   { db, now }: Pick<DeskMemberDeps, 'db' | 'now'>,
   { merchant, id: item }: Pick<Account, 'merchant' | 'id'>,
-  { by, request, act, reason, input }: Asked,
+  { by, request, kind = 'member', act, reason, input }: Asked,
   run: () => Promise<Value>,
 ): Promise<Value | null> {
   const digest = createHash('sha256')
     .update(JSON.stringify([item, act, reason, input]))
     .digest('base64url');
   const self = and(eq(deskAct.merchant, merchant), eq(deskAct.operator, by.id), eq(deskAct.request, request));
-  const row = { merchant, operator: by.id, request, kind: 'member', item, act, reason, digest, at: now() };
+  const row = { merchant, operator: by.id, request, kind, item, act, reason, digest, at: now() };
   const claimed = await db.insert(deskAct).values(row).onConflictDoNothing().returning({ request: deskAct.request });
   if (claimed.length === 0) {
     const [earlier] = await db.select({ digest: deskAct.digest, result: deskAct.result }).from(deskAct).where(self);

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BetRow } from '../../../../wire/play.ts';
-import { failureTextOf, read } from '../../../api/index.ts';
+import { failureTextOf, read, usePages } from '../../../api/index.ts';
 import { sumText, type Translate, useLocalized, useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, type Column, Dialog, EmptyState, Scrolling, Table, Unread } from '../../../kit/index.ts';
 import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
-import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
 
 const tones = { open: 'info', settled: 'neutral', cancelled: 'warning' } as const;

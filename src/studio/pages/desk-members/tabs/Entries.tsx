@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { addressOf, failureTextOf } from '../../../api/index.ts';
+import { addressOf, failureTextOf, usePages } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, Icon, LinkButton, Scrolling, Select, Unread } from '../../../kit/index.ts';
 import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
-import { usePages } from '../usePages.ts';
 import { EntryTable } from './EntryTable.tsx';
 import type { TabProps } from './tab.ts';
 import { useWalletName } from './useWalletName.ts';

@@ -1,12 +1,11 @@
 import type { DeskHistory } from '../../../../wire/studio/deskMembers.ts';
-import { failureTextOf } from '../../../api/index.ts';
+import { failureTextOf, usePages } from '../../../api/index.ts';
 import audit from '../../../i18n/en/audit.json' with { type: 'json' };
 import words from '../../../i18n/en/desk-members.json' with { type: 'json' };
 import { type StudioTextKey, type Translate, useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, type Column, EmptyState, Scrolling, Table, Unread } from '../../../kit/index.ts';
 import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
-import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
 
 const isWord = (key: string): key is StudioTextKey => key in audit || key in words;

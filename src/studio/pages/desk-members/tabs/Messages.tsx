@@ -1,9 +1,8 @@
-import { failureTextOf } from '../../../api/index.ts';
+import { failureTextOf, usePages } from '../../../api/index.ts';
 import { useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, EmptyState, Unread } from '../../../kit/index.ts';
 import { More } from '../More.tsx';
 import * as css from '../members.css.ts';
-import { usePages } from '../usePages.ts';
 import type { TabProps } from './tab.ts';
 
 /** The inbox of the member, as it was sent. */

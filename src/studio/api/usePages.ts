@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { StudioCall } from '../../../wire/studio/calls.ts';
-import type { StudioAnswer, StudioSending } from '../../../wire/studio/definitions/index.ts';
-import { call } from '../../api/index.ts';
+import type { StudioCall } from '../../wire/studio/calls.ts';
+import type { StudioAnswer, StudioSending } from '../../wire/studio/definitions/index.ts';
+import { call } from './call.ts';
 
-/** A list about a member, page by page. `sendingOf` gets `next` of the page before; undefined for the first. */
+/** A list, page by page. `sendingOf` gets `next` of the page before; undefined for the first. */
 export function usePages<Name extends StudioCall>(name: Name, sendingOf: (next: string | undefined) => StudioSending<Name>) {
   const { params = {}, query = {} } = sendingOf(undefined);
   return useInfiniteQuery({
