@@ -10,7 +10,7 @@ import { lateMs, type MomentText, printed } from './link.ts';
 
 export type { AuditFault } from '../db/tables/audit.ts';
 export type { Anchor, ChainReport, DatedAnchor } from './check.ts';
-export type { ExportedEntry } from './entries.ts';
+export { type ExportFormat, exportText } from './exportText.ts';
 
 export type AuditChain = ReturnType<typeof createAuditChain>;
 
