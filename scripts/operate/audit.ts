@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { localized } from '../../src/domain/language.ts';
+import { WrongUsage } from './client/connect.ts';
 import { type Noun, one, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
@@ -18,7 +19,10 @@ const audit: Noun = {
       names: ['file'],
       options: { format: one },
       run: async (call, { names: { file = '' }, values: { format = 'jsonl' } }) => {
-        const handle = await open(file, 'wx', 0o600);
+        // Named by the system: that it is there, or that its folder is not.
+        const handle = await open(file, 'wx', 0o600).catch((error: Error) => {
+          throw new WrongUsage(error.message);
+        });
         try {
           for (let after: number | null = 0; after !== null; ) {
             const portion: { readonly text: string; readonly next: number | null } = await call('exportAuditChain', {
