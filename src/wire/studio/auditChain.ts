@@ -4,7 +4,7 @@ import { closed, Digest, Moment, nullable } from './shapes.ts';
 const Place = Type.Integer({ minimum: 0, maximum: 999_999_999_999 });
 const Head = Type.Object({ seq: Place, hash: Digest }, closed);
 
-/** What is wrong with an entry; `seq` is null for a row without one. */
+/** A fault of an entry; `seq` is null for a row without one. */
 export const ChainFault = Type.Object(
   {
     kind: Type.Enum(['missing', 'altered', 'moved', 'unfit', 'rowRemoved', 'rowChanged', 'unlinked', 'anchorUnfit']),

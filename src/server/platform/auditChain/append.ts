@@ -22,7 +22,7 @@ type Tx = Pick<Db, 'execute'>;
 type Head = Pick<Link, 'seq' | 'hash' | 'reached'>;
 
 export interface AppendOrder {
-  /** How long before the latest date in the chain a row may be dated. Null: however old. */
+  /** Longest time before the latest date in the chain that a row may be dated. Null: any. */
   readonly lateMs: number | null;
   /** False: returns if another connection appends. */
   readonly waits: boolean;
@@ -61,7 +61,7 @@ async function appendSome(tx: Tx, now: Date, order: AppendOrder): Promise<number
     const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${chainLockId}) as taken`);
     if (rows[0]?.taken !== true) return null;
   }
-  // A statement of its own, whose snapshot has what the former holder of the lock committed.
+  // A separate statement, whose snapshot has what the former holder of the lock committed.
   const head = await headOf(tx);
   const from = head === null || order.lateMs === null ? null : before(head.reached, order.lateMs);
   const { rows } = await tx.execute<RowKey & { rowAt: MomentText; text: string } & Record<string, unknown>>(unlinked(from));

@@ -50,7 +50,7 @@ export interface ChainState {
 /** A check that was not heard of for this long has died. */
 const silentMs = 120_000;
 const monthsShown = 12;
-/** How old rows are that a frequent run looks at. */
+/** Greatest age of rows that a frequent run looks at. */
 const recentMs = 120_000;
 
 /** The hash chain over security events and ledger transactions. */

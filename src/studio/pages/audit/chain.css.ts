@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSizes, radii, spaces, typeRole } from '../../theme/measures.ts';
+import { fontSizes, hairline, radii, spaces, typeRole } from '../../theme/measures.ts';
 
 export const panel = style({
   display: 'flex',
@@ -37,7 +37,7 @@ export const months = style({
   listStyle: 'none',
 });
 export const month = style({ display: 'flex', flexDirection: 'column', gap: spaces[1], minInlineSize: 0 });
-export const bars = style({ display: 'flex', gap: 2, blockSize: 28 });
+export const bars = style({ display: 'flex', gap: hairline, blockSize: 28 });
 const barBase = style({ flexBasis: 0, flexShrink: 1, minInlineSize: 6, borderRadius: radii.badge });
 export const bar = styleVariants(colours, (colour) => [barBase, colour]);
 export const monthWords = style({

@@ -28,7 +28,7 @@ export const auditLink = pgTable(
   (table) => [unique('audit_link_row').on(table.kind, table.merchant, table.rowId), index().on(table.linkedAt, table.seq)],
 );
 
-/** What is wrong with an entry of the chain. */
+/** A fault of an entry of the chain. */
 export interface AuditFault {
   readonly kind: 'missing' | 'altered' | 'moved' | 'unfit' | 'rowRemoved' | 'rowChanged' | 'unlinked' | 'anchorUnfit';
   /** Place in the chain; null for a row without a link. */
@@ -47,7 +47,7 @@ export const auditCheck = pgTable(
   {
     id: uuid().primaryKey(),
     startedAt: moment().notNull(),
-    /** When the process that checks was last heard of. */
+    /** Last sign of the process that checks. */
     aliveAt: moment().notNull(),
     finishedAt: moment(),
     checked: bigint({ mode: 'number' }).notNull(),
