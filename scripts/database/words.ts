@@ -2,7 +2,7 @@ import type { LocalText } from '../../src/domain/language.ts';
 
 type Texts = Readonly<Record<string, LocalText>>;
 
-const place = {
+export const place = {
   en: `  --database postgres://…  the database (otherwise DATABASE_URL, else the embedded one)
   --data <folder>          folder of the embedded database (otherwise DATA_DIR, else .data); no server may have it open
   --json                   print JSON for programs
@@ -14,7 +14,7 @@ const place = {
 };
 
 /** The texts of wrong usage; `command` as it is called. */
-const usageOf = (command: string) => ({
+export const usageOf = (command: string) => ({
   unknownVerb: {
     en: `Unknown command "{{verb}}". Run \`${command} -- --help\` to see all commands.`,
     vi: `Không có lệnh "{{verb}}". Chạy \`${command} -- --help\` để xem tất cả.`,

@@ -32,6 +32,7 @@ const onBoth = [
   'src/server/{agents/team,studio/{agentDesk,desk,operators}}/**/*.test.ts',
   // Wages by triggers and by the longest statement.
   'src/server/agents/contracts/{moves,parts}.test.ts',
+  'src/server/platform/auditChain/chain.test.ts',
 ];
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);

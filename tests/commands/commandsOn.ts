@@ -36,6 +36,8 @@ export async function faultsOfCommands({ database, other, folder }: Installation
     ['backup', ['backup', file, ...on], 0, /rows/],
     ['backup', ['restore', file, ...restored], 0, /The ledger holds/],
     ['ledger-check', restored, 0, /holds/],
+    ['audit-check', restored, 0, /whole/],
+    ['audit-check', [...restored, '--anchors'], 0, /no anchor/],
     ['rollup-check', restored, 0, /\d/],
     ['backup', ['restore', file, ...restored], 4, /in use already/],
     ['keys', ['status', ...on], 0, /\d/],

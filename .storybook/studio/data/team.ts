@@ -1,3 +1,4 @@
+import type { AuditChainState } from '../../../src/wire/studio/auditChain.ts';
 import type { PreviewLink } from '../../../src/wire/studio/previews.ts';
 import type { AuditPage, TeamMember, TeamRequest } from '../../../src/wire/studio/session.ts';
 import { longText, longWord } from '../../kit/longText.ts';
@@ -184,3 +185,70 @@ export const longLinks: readonly PreviewLink[] = [
     ],
   },
 ];
+
+const months = [3210, 3290, 3610, 4080, 4310, 4640, 4930, 4820, 4960, 5302, 5093].map((entries, month, all) => ({
+  from: `2026-${String(month + 1).padStart(2, '0')}-01T00:00:00.000000Z`,
+  first: all.slice(0, month).reduce((sum, each) => sum + each, 1),
+  entries,
+}));
+
+export const wholeChain: AuditChainState = {
+  since: '2026-01-01T17:00:04.000000Z',
+  head: { seq: 48_245, hash: `4c1d${'0'.repeat(56)}a92f` },
+  months,
+  anchor: { at: '2026-11-19T17:00:21.000000Z', seq: 48_102 },
+  check: {
+    state: 'whole',
+    startedAt: '2026-11-20T04:15:00.000Z',
+    finishedAt: '2026-11-20T04:15:03.100Z',
+    checked: 48_245,
+    total: 48_245,
+    found: 0,
+    faults: [],
+  },
+};
+
+const checked = wholeChain.check as NonNullable<AuditChainState['check']>;
+
+export const checkingChain: AuditChainState = {
+  ...wholeChain,
+  check: { ...checked, state: 'running', finishedAt: null, checked: 21_000 },
+};
+
+export const brokenChain: AuditChainState = {
+  ...wholeChain,
+  check: {
+    ...checked,
+    state: 'broken',
+    found: 1,
+    faults: [
+      {
+        kind: 'missing',
+        seq: 40_107,
+        to: 40_107,
+        row: null,
+        at: '2026-10-13T20:12:09.000000Z',
+        hash: `77d0${'0'.repeat(56)}2b1e`,
+      },
+    ],
+  },
+};
+
+export const faultyChain: AuditChainState = {
+  ...wholeChain,
+  check: {
+    ...checked,
+    state: 'broken',
+    found: 140,
+    faults: (['altered', 'moved', 'unfit', 'rowRemoved', 'rowChanged', 'unlinked', 'anchorUnfit'] as const).map(
+      (kind, index) => ({
+        kind,
+        seq: kind === 'unlinked' ? null : 12_000 + index,
+        to: null,
+        row: { kind: index % 2 === 0 ? ('event' as const) : ('ledger' as const), merchant: 'aurora', id: `e-${index}` },
+        at: '2026-04-13T20:12:09.000000Z',
+        hash: null,
+      }),
+    ),
+  },
+};

@@ -34,6 +34,9 @@ export const studioCalls = {
   teamRequests: ['GET', '/studio/api/rights'],
   answerTeamRequest: ['POST', '/studio/api/rights/:id'],
   audit: ['GET', '/studio/api/audit'],
+  auditChain: ['GET', '/studio/api/audit/chain'],
+  checkAuditChain: ['POST', '/studio/api/audit/chain'],
+  exportAuditChain: ['POST', '/studio/api/audit/chain/entries'],
 
   brands: ['GET', '/studio/api/brands'],
   deriveBrand: ['POST', '/studio/api/derive'],

@@ -31,6 +31,7 @@ import { createSaferPlay } from '../../money/saferPlay/index.ts';
 import { createTransfers } from '../../money/transfers/index.ts';
 import { createWallets } from '../../money/wallets/index.ts';
 import { createWithdrawals } from '../../money/withdrawals/index.ts';
+import { createAuditChain } from '../../platform/auditChain/index.ts';
 import { createBackground } from '../../platform/background/index.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { createFaults } from '../../platform/events/index.ts';
@@ -97,6 +98,7 @@ export async function openServices(deps: ServiceDeps) {
     const isBreached = async (password: string) =>
       (await breached?.has(password).catch((error: unknown) => reportFault('breachedPasswords', error))) === true;
     const identity = createIdentity({ db, now, vault, reportFault, isBreached });
+    const auditChain = createAuditChain(identity);
     const background = createBackground();
     const outbound = createOutbound(outboundOf(settings));
     const verification = createVerification({ ...identity, background, outbound, originOf }, settings.verification);
@@ -132,6 +134,7 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
       demoTeam: settings.demoTeam,
       background,
+      auditChain,
     });
     const upstream =
       settings.upstream === null
@@ -329,6 +332,7 @@ export async function openServices(deps: ServiceDeps) {
       originOf,
       countryOf,
       edge,
+      auditChain,
       background,
       db,
       tenants,

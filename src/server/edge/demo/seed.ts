@@ -1,5 +1,6 @@
 import type { Identity, Verifiers } from '../../identity/ports/index.ts';
 import type { Wallets } from '../../money/wallets/index.ts';
+import type { AuditChain } from '../../platform/auditChain/index.ts';
 import type { Background } from '../../platform/background/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
@@ -18,13 +19,14 @@ interface SeedDeps {
   readonly demoAccounts: boolean;
   readonly demoTeam: boolean;
   readonly background: Pick<Background, 'run'>;
+  readonly auditChain: Pick<AuditChain, 'appendSeeded'>;
 }
 
 /**
  * Demo data of play-money brands. Play money and real money never mix, so a tenant with profile `real` gets nothing. Repeated calls do
  * nothing.
  */
-export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTeam, background }: SeedDeps) {
+export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTeam, background, auditChain }: SeedDeps) {
   const seeded = new Set<string>();
   const visited = new Set<string>();
   const visits = new Map<string, Promise<void>>();
@@ -45,6 +47,8 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     if (demoAccounts) await seedPoints(identity, tenant);
     await wallets.openMissing(tenant);
     visited.add(tenant.brand.merchant);
+    // Its rows are dated back, so that the job, which links new rows, would leave them out.
+    background.run('demo links', () => auditChain.appendSeeded());
   }
 
   /**

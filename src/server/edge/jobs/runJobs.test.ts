@@ -11,12 +11,13 @@ let ran: string[] = [];
 let logged: unknown[] = [];
 let due: readonly string[] = [];
 let failing: string | null = null;
+let newAnchor: object | null = null;
 let hooks: Map<string, () => Promise<void>>;
 let queued: () => void;
 let failedInBackground: (error: unknown, job: string) => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  [ran, logged, due, failing] = [[], [], [], null];
+  [ran, logged, due, failing, newAnchor] = [[], [], [], null, null];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,6 +44,18 @@ function started() {
       onError: (callback: typeof failedInBackground) => {
         failedInBackground = callback;
       },
+    },
+    settings: { demoAccounts: true },
+    auditChain: {
+      append: job('link'),
+      appendLate: job('linkLate'),
+      appendSeeded: job('linkSeeded'),
+      anchor: async () => {
+        ran.push('anchor');
+        return newAnchor;
+      },
+      begin: async () => 'check',
+      check: job('check'),
     },
     chat: { sweep: job('chat') },
     contracts: { expire: job('expire'), settle: job('settlement'), hasDue: condition('settlement') },
@@ -89,15 +102,17 @@ it('run none before the server listens, and then what became due while none ran'
   started();
   expect(await ranIn(60 * minuteMs)).toEqual({});
   await listen();
-  expect(ran.toSorted()).toEqual(['look', 'raiseAll', 'sweep']);
+  expect(ran.toSorted()).toEqual(['linkSeeded', 'look', 'raiseAll', 'sweep']);
 });
 
 it('run each in its interval, however many there are', async () => {
   started();
   await listen();
   expect(await ranIn(5 * secondMs - 1)).toEqual({});
-  expect(await ranIn(1)).toEqual({ look: 1, raiseMoved: 1 });
+  expect(await ranIn(1)).toEqual({ link: 1, look: 1, raiseMoved: 1 });
   expect(await ranIn(55 * secondMs)).toEqual({
+    anchor: 1,
+    link: 11,
     look: 11,
     raiseMoved: 11,
     referrals: 4,
@@ -107,8 +122,8 @@ it('run each in its interval, however many there are', async () => {
     bonuses: 1,
     reviewDue: 1,
   });
-  const { chat, sweep, raiseAll } = await ranIn(9 * minuteMs);
-  expect([chat, sweep, raiseAll]).toEqual([1, 1, 1]);
+  const { chat, sweep, raiseAll, linkLate } = await ranIn(9 * minuteMs);
+  expect([chat, sweep, raiseAll, linkLate]).toEqual([1, 1, 1, 1]);
 });
 
 it.each([
@@ -129,6 +144,15 @@ it.each([
   expect(await ranIn(5 * secondMs)).toMatchObject({ [name]: 1 });
   due = [];
   expect(await ranIn(5 * secondMs)).not.toHaveProperty(name);
+});
+
+it('checks the audit chain after the anchor of the day, and at no other minute', async () => {
+  started();
+  await listen();
+  newAnchor = { seq: 1, hash: 'x' };
+  expect(await ranIn(minuteMs)).toMatchObject({ anchor: 1, check: 1 });
+  newAnchor = null;
+  expect(await ranIn(minuteMs)).not.toHaveProperty('check');
 });
 
 it('goes on after a failure, which is logged with the name of the job', async () => {

@@ -13,11 +13,27 @@ const settleBonusesEveryMs = 60_000;
 const raiseRanksEveryMs = 5_000;
 const raiseAllRanksEveryMs = 10 * 60_000;
 const reviewRanksEveryMs = 60_000;
+const linkEveryMs = 5_000;
+const linkLateEveryMs = 10 * 60_000;
+const anchorEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { analytics, background, chat, contracts, db, now, promotions, ranks, rebates, referrals, verification } =
-    server.services;
+  const {
+    analytics,
+    auditChain,
+    background,
+    chat,
+    contracts,
+    db,
+    now,
+    promotions,
+    ranks,
+    rebates,
+    referrals,
+    settings,
+    verification,
+  } = server.services;
   const { messages } = verification;
   const jobs = dueJobs(server);
   const running = new Set<Promise<unknown>>();
@@ -34,6 +50,14 @@ export function runJobs(server: FastifyInstance) {
     timers.push(setInterval(() => start(name, work), intervalMs).unref());
   };
   const deleteExpired = () => sweep(db, now());
+  const ending = new AbortController();
+  const link = skipWhileRunning(() => auditChain.append(ending.signal));
+  // The check of the day follows the anchor of the day, in the process that wrote it.
+  const anchor = skipWhileRunning(async () => {
+    if ((await auditChain.anchor()) === null) return;
+    const check = await auditChain.begin();
+    if (check !== null) await auditChain.check({ signal: ending.signal }, check);
+  });
   const look = async () => {
     for (const { name, run } of await dueAmong(db, jobs)) start(name, run);
   };
@@ -51,16 +75,34 @@ export function runJobs(server: FastifyInstance) {
     every('ranks', raiseRanksEveryMs, () => ranks.raiseMoved());
     every('allRanks', raiseAllRanksEveryMs, () => ranks.raiseAll());
     every('rankReviews', reviewRanksEveryMs, () => ranks.reviewDue());
+    every('auditChain', linkEveryMs, link);
+    every('lateLinks', linkLateEveryMs, () => auditChain.appendLate(ending.signal));
+    every('auditAnchor', anchorEveryMs, anchor);
     start('sweep', deleteExpired);
+    // Demo data is dated back: what a killed process left without a link is linked now.
+    if (settings.demoAccounts) start('seededLinks', () => auditChain.appendSeeded());
     // What became due while no process ran.
     start('look', look);
     start('allRanks', () => ranks.raiseAll());
   });
   server.addHook('preClose', async () => {
     messages.onQueued(() => {});
+    ending.abort();
     for (const timer of timers) clearInterval(timer);
     while (running.size > 0) await Promise.all(running);
   });
+}
+
+/** Work that is left out while it still runs from before, as the first run over a large installation may. */
+function skipWhileRunning(work: () => Promise<unknown>): () => Promise<unknown> {
+  let running: Promise<unknown> | null = null;
+  return async () => {
+    if (running !== null) return;
+    running = work().finally(() => {
+      running = null;
+    });
+    await running;
+  };
 }
 
 /** Jobs whose rows any number of processes may look for: each row is claimed by one. */

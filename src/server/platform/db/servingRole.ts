@@ -5,6 +5,7 @@ const appendOnly = [
   'ledger_act',
   'ledger_entry',
   'security_event',
+  'audit_link',
   'adjustment',
   'play_break',
   'contract_event',

@@ -158,6 +158,12 @@ export const eventKinds = {
   'chat.muted': { outcome: 'done', means: 'An operator muted a member in the chat room, or ended that.' },
   'chat.removed': { outcome: 'done', means: 'An operator removed a message from the chat room.' },
   'chat.said': { outcome: 'done', means: 'An operator wrote in the chat room as a moderator.' },
+  'audit.anchored': {
+    outcome: 'done',
+    means: 'The head of the audit chain of the day: its place, its hash, and the entries of the month.',
+  },
+  'audit.broken': { outcome: 'refused', means: 'A check found the audit chain broken: how many faults, and the first.' },
+  'audit.exported': { outcome: 'done', means: 'An operator exported entries of the audit chain.' },
   'envelope.replayed': { outcome: 'refused', means: 'A sealed request was sent a second time.' },
   'challenge.refused': { outcome: 'refused', means: 'The result of a challenge was missing, wrong or spent.' },
   'limit.reached': { outcome: 'refused', means: 'A caller reached a rate limit.' },

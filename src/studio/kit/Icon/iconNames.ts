@@ -95,6 +95,7 @@ export const studioRegularIcons = [
   'lifebuoy',
   'lightning',
   'link',
+  'link-break',
   'link-simple',
   'list',
   'list-bullets',

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aurora, brandPage } from '../../../../.storybook/studio/data/brands.ts';
-import { audit, longAudit, team } from '../../../../.storybook/studio/data/team.ts';
+import {
+  audit,
+  brokenChain,
+  checkingChain,
+  faultyChain,
+  longAudit,
+  team,
+  wholeChain,
+} from '../../../../.storybook/studio/data/team.ts';
 import { page, statesOf } from '../../../../.storybook/studio/page.tsx';
 import AuditPage from './AuditPage.tsx';
 
@@ -11,6 +19,7 @@ type Story = StoryObj;
 
 const at = statesOf('/audit', {
   audit: { value: audit },
+  auditChain: { value: wholeChain },
   team: { value: team },
   brands: { value: brandPage([aurora]) },
 });
@@ -21,3 +30,9 @@ export const Empty: Story = at({ audit: { value: { rows: [], next: null, kinds: 
 export const Failed: Story = at({ audit: { failure: 'RATE_LIMIT' } });
 export const Denied: Story = at({ audit: { failure: 'NOT_ALLOWED' } }, { roles: ['viewer'] });
 export const LongWords: Story = at({ audit: { value: longAudit } }, { path: '/audit?entry=e-9011' });
+export const Checking: Story = at({ auditChain: { value: checkingChain } });
+export const Gap: Story = at({ auditChain: { value: brokenChain } });
+export const Faults: Story = at({ auditChain: { value: faultyChain } });
+export const NoChain: Story = at({
+  auditChain: { value: { since: null, head: null, months: [], anchor: null, check: null } },
+});

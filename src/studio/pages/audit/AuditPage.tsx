@@ -4,15 +4,29 @@ import type { AuditRow } from '../../../wire/studio/session.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useMay, useSession } from '../../app/index.ts';
 import { type Translate, useMoment, useText } from '../../i18n/index.ts';
-import { Avatar, Badge, Button, type Column, EmptyState, PageHead, Scrolling, Select, Table, Unread } from '../../kit/index.ts';
+import {
+  Avatar,
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  Menu,
+  PageHead,
+  Scrolling,
+  Select,
+  Table,
+  Unread,
+} from '../../kit/index.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import * as css from './audit.css.ts';
 import { lineOf, useActName, useDetails, usePersonName } from './auditText.ts';
+import { ChainPanel } from './ChainPanel.tsx';
 import { type AuditFilters, periods, useAudit, useAuditFilters } from './useAudit.ts';
+import { useChain, useChainExport } from './useChain.ts';
 
 const all = '*';
 
-/** Acts and refusals of operators. */
+/** Acts and refusals of operators, and the hash chain of all events. */
 export default function AuditPage() {
   const text = useText();
   const { operator } = useSession();
@@ -20,6 +34,7 @@ export default function AuditPage() {
   const mayRead = mayPublish || operator.roles.includes('approve');
   const { filters, choose, clear } = useAuditFilters();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(filters, mayRead);
+  const { chain, check, isChecking } = useChain(mayRead);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const opened = rows.find(({ id }) => id === filters.entry) ?? null;
 
@@ -28,7 +43,13 @@ export default function AuditPage() {
   }
   return (
     <div className={css.page}>
-      <PageHead title={text('shell.audit')} text={text('audit.text')} />
+      <PageHead title={text('shell.audit')} text={text('audit.text')}>
+        <Button icon="seal-check" isBusy={isChecking} onPress={check}>
+          {text('audit.chain.check')}
+        </Button>
+        {operator.merchants === null ? <Export /> : null}
+      </PageHead>
+      {chain === undefined ? null : <ChainPanel chain={chain} />}
       <Filters filters={filters} kinds={data?.pages[0]?.kinds ?? []} choose={choose} />
       {data === undefined ? (
         <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} height={420} />
@@ -51,6 +72,33 @@ export default function AuditPage() {
         </div>
       )}
     </div>
+  );
+}
+
+function Export() {
+  const text = useText();
+  const { isBusy, save } = useChainExport();
+  return (
+    <Menu
+      label={text('audit.chain.export')}
+      placement="bottom end"
+      trigger={
+        <Button icon="download-simple" isBusy={isBusy}>
+          {text('audit.chain.export')}
+        </Button>
+      }
+      groups={[
+        [
+          {
+            id: 'jsonl',
+            label: text('audit.chain.jsonl'),
+            detail: text('audit.chain.exportText'),
+            onChoose: () => save('jsonl'),
+          },
+          { id: 'csv', label: text('audit.chain.csv'), detail: text('audit.chain.exportText'), onChoose: () => save('csv') },
+        ],
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Definition } from '../../definition.ts';
 import { NewOperator, OfOperator, OperatorRow, OperatorToken, OwnAccount, OwnAccountOrder } from '../../operate.ts';
+import { AuditChainState, ChainExport, ChainExportOrder } from '../auditChain.ts';
 import type { StudioCall } from '../calls.ts';
 import {
   AuditPage,
@@ -21,6 +22,22 @@ export const teamDefinitions = {
     tags: ['studio'],
     query: Type.Object(AuditQuery),
     answer: AuditPage,
+  },
+  auditChain: {
+    summary: 'State of the hash chain over events and ledger, as its last check found it',
+    tags: ['studio'],
+    answer: AuditChainState,
+  },
+  checkAuditChain: {
+    summary: 'Check the chain in the background, unless that is going on',
+    tags: ['studio'],
+    answer: Type.Null(),
+  },
+  exportAuditChain: {
+    summary: 'Entries of the chain with their hashes as lines of a file; each portion is an event',
+    tags: ['studio'],
+    body: ChainExportOrder,
+    answer: ChainExport,
   },
   operators: {
     summary: 'Operators of the installation, without their tokens',

@@ -164,6 +164,8 @@ export const securityEvent = pgTable(
       .where(sql`${table.addressMark} is not null and ${table.accountId} is not null`),
     // What operators did and were refused, which is little beside what players do.
     index('security_event_operator').on(table.at, table.id).where(sql`${table.details} ->> 'operator' is not null`),
+    // One a day.
+    index('security_event_anchor').on(table.at).where(sql`${table.kind} = 'audit.anchored'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './agents.ts';
 export * from './analytics.ts';
+export * from './audit.ts';
 export * from './brandFiles.ts';
 export * from './chat.ts';
 export * from './content.ts';
