@@ -116,6 +116,9 @@ export const studioCalls = {
   deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],
   deskRemoveMessage: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room/:seq/remove'],
 
+  /** What the brand comes to: today, and trends by day. */
+  deskFigures: ['GET', '/studio/api/desk/figures/:merchant'],
+
   deskMembers: ['GET', '/studio/api/desk/members/:merchant'],
   deskMember: ['GET', '/studio/api/desk/members/:merchant/:account'],
   deskMemberPersonal: ['POST', '/studio/api/desk/members/:merchant/:account/personal'],

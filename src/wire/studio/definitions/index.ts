@@ -3,6 +3,7 @@ import type { StudioCall } from '../calls.ts';
 import { brandsDefinitions } from './brands.ts';
 import { deskDefinitions } from './desk.ts';
 import { deskContentDefinitions } from './deskContent.ts';
+import { deskFiguresDefinitions } from './deskFigures.ts';
 import { deskMembersDefinitions } from './deskMembers.ts';
 import { deskRecordsDefinitions } from './deskRecords.ts';
 import { deskRewardsDefinitions } from './deskRewards.ts';
@@ -15,6 +16,7 @@ export const studioDefinitions = {
   ...brandsDefinitions,
   ...deskDefinitions,
   ...deskContentDefinitions,
+  ...deskFiguresDefinitions,
   ...deskMembersDefinitions,
   ...deskRecordsDefinitions,
   ...deskRewardsDefinitions,
