@@ -1,5 +1,6 @@
 import { addDays } from '../../../src/domain/datePresets.ts';
-import type { DeskFigures, FigureSpan, FigureSums } from '../../../src/wire/studio/deskFigures.ts';
+import type { FigureSpan } from '../../../src/domain/figureSpan.ts';
+import type { DeskFigures, FigureSums } from '../../../src/wire/studio/deskFigures.ts';
 
 const today = '2026-11-20';
 const hoursOfDay = 24;

@@ -116,7 +116,7 @@ export const studioCalls = {
   deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],
   deskRemoveMessage: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room/:seq/remove'],
 
-  /** What the brand comes to: today, and trends by day. */
+  /** Of a brand: today, and trends by day. */
   deskFigures: ['GET', '/studio/api/desk/figures/:merchant'],
 
   deskMembers: ['GET', '/studio/api/desk/members/:merchant'],

@@ -1,12 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { figureSpans } from '../../domain/figureSpan.ts';
 import { closed, Moment } from './shapes.ts';
 
-/** Whole days that trends and steps look back, up to yesterday. */
-export const figureSpans = [7, 30, 90] as const;
-export type FigureSpan = (typeof figureSpans)[number];
-
 /** A query has text only. */
-export const DeskFiguresQuery = { days: Type.Enum(['7', '30', '90']) };
+export const DeskFiguresQuery = { days: Type.Enum(figureSpans.map((days) => `${days}` as const)) };
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Count = Type.Integer({ minimum: 0 });
@@ -23,9 +20,9 @@ const sums = {
   /** Of settled bets, as `payouts`. */
   stakes: Sum,
   payouts: Sum,
-  /** What promotions and cashback paid. */
+  /** Of promotions and cashback. */
   bonuses: Sum,
-  /** What contracts paid to agents. */
+  /** Paid to agents by contracts. */
   wages: Sum,
   deposits: Sum,
   /** Less what was given back. */

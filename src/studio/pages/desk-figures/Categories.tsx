@@ -1,5 +1,5 @@
 import type { DeskFigures } from '../../../wire/studio/deskFigures.ts';
-import { useText } from '../../i18n/index.ts';
+import { type Translate, useText } from '../../i18n/index.ts';
 import { type Column, Scrolling, Table } from '../../kit/index.ts';
 import { ChangeText } from './FigureCards.tsx';
 import * as css from './figures.css.ts';
@@ -14,7 +14,20 @@ export function Categories({ figures: { categories, symbol, byDay } }: { readonl
   const text = useText();
   const title = text('figures.categories', { unit: symbol });
   const most = Math.max(...categories.map(({ stakes }) => Number(stakes)));
-  const columns: readonly Column<Row>[] = [
+  return (
+    <section className={css.panel} aria-label={title}>
+      <h2 className={css.panelTitle}>{title}</h2>
+      <p className={css.panelText}>{text('figures.categoriesText', { count: byDay.length })}</p>
+      <Scrolling label={title} className={css.wide}>
+        <Table label={title} rows={categories} idOf={({ category }) => category} columns={columnsOf(most, text)} />
+      </Scrolling>
+    </section>
+  );
+}
+
+/** @param most Stakes of the category that has the most */
+function columnsOf(most: number, text: Translate): readonly Column<Row>[] {
+  return [
     {
       id: 'category',
       label: text('figures.category'),
@@ -47,13 +60,4 @@ export function Categories({ figures: { categories, symbol, byDay } }: { readonl
       ),
     },
   ];
-  return (
-    <section className={css.panel} aria-label={title}>
-      <h2 className={css.panelTitle}>{title}</h2>
-      <p className={css.panelText}>{text('figures.categoriesText', { count: byDay.length })}</p>
-      <Scrolling label={title} className={css.wide}>
-        <Table label={title} rows={categories} idOf={({ category }) => category} columns={columns} />
-      </Scrolling>
-    </section>
-  );
 }

@@ -1,5 +1,5 @@
 import type { DeskFigures, FigureSums } from '../../../wire/studio/deskFigures.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { type Translate, useLanguage, useText } from '../../i18n/index.ts';
 import { type Column, Scrolling, Table } from '../../kit/index.ts';
 import { ChangeText } from './FigureCards.tsx';
 import * as css from './figures.css.ts';
@@ -92,18 +92,6 @@ function Course({ name, title, columns, rows, tableRows }: CoursePartProps) {
     { name: columns.now, look: 'now', values: rows.map(({ now }) => now) },
     { name: columns.before, look: 'before', values: rows.map(({ before }) => before) },
   ];
-  const strong = (row: Row, shown: string) => (row.isSum === true ? <strong>{shown}</strong> : shown);
-  const shownColumns: readonly Column<Row>[] = [
-    { id: 'place', label: columns.place, isHeader: true, cell: (row) => strong(row, row.place) },
-    { id: 'now', label: columns.now, isNumeric: true, cell: (row) => strong(row, fullText(row.now, kind)) },
-    { id: 'before', label: columns.before, isNumeric: true, cell: (row) => strong(row, fullText(row.before, kind)) },
-    {
-      id: 'change',
-      label: text('figures.change'),
-      isNumeric: true,
-      cell: (row) => <ChangeText change={changeOf(name, row.now, row.before)} isPlain />,
-    },
-  ];
   return (
     <section className={css.panel} aria-label={title}>
       <h2 className={css.panelTitle}>{title}</h2>
@@ -117,9 +105,31 @@ function Course({ name, title, columns, rows, tableRows }: CoursePartProps) {
           axisText={(value) => shortText(value, kind)}
         />
         <Scrolling label={title} className={css.tableRoom}>
-          <Table label={title} density="dense" rows={tableRows} idOf={({ id }) => id} columns={shownColumns} />
+          <Table
+            label={title}
+            density="dense"
+            rows={tableRows}
+            idOf={({ id }) => id}
+            columns={columnsOf(name, columns, text)}
+          />
         </Scrolling>
       </div>
     </section>
   );
+}
+
+function columnsOf(name: FigureName, heads: CoursePartProps['columns'], text: Translate): readonly Column<Row>[] {
+  const kind = kindOf(name);
+  const strong = (row: Row, shown: string) => (row.isSum === true ? <strong>{shown}</strong> : shown);
+  return [
+    { id: 'place', label: heads.place, isHeader: true, cell: (row) => strong(row, row.place) },
+    { id: 'now', label: heads.now, isNumeric: true, cell: (row) => strong(row, fullText(row.now, kind)) },
+    { id: 'before', label: heads.before, isNumeric: true, cell: (row) => strong(row, fullText(row.before, kind)) },
+    {
+      id: 'change',
+      label: text('figures.change'),
+      isNumeric: true,
+      cell: (row) => <ChangeText change={changeOf(name, row.now, row.before)} isPlain />,
+    },
+  ];
 }

@@ -18,7 +18,7 @@ export const Week: Story = at(
   { path: '/desk/figures?merchant=aurora&days=7&figure=holdShare' },
 );
 export const Quarter: Story = at({ deskFigures: { value: figuresOf(90) } }, { path: '/desk/figures?days=90&figure=active' });
-/** The arrow keys have moved along the chart of hours; its last hour is read out. */
+/** The arrow keys have moved along the chart of hours; the hour it came to is read out. */
 export const Pointed: Story = {
   ...at(),
   play: async ({ canvas }) => {
@@ -27,6 +27,23 @@ export const Pointed: Story = {
     hours?.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(hours).toHaveAttribute('aria-valuenow', '4');
+    await expect(hours).toHaveAttribute('aria-valuetext', expect.stringMatching(/^03:00: .*\d, .*\d$/));
+  },
+};
+/** A card that was chosen by keyboard: both charts and their tables follow. */
+export const Chosen: Story = {
+  ...at({ deskFigures: { value: figuresOf(7) } }, { path: '/desk/figures?days=7' }),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('button', { pressed: false });
+    const card = cards.find(({ parentElement }) => parentElement?.getAttribute('role') === 'group');
+    card?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    const [, byDay] = canvas.getAllByRole('table');
+    // Heads, the sum and a row for each day.
+    await expect(byDay?.querySelectorAll('tr')).toHaveLength(9);
+    const registrations = figuresOf(7).span.now.registrations.toLocaleString('en');
+    await expect(byDay).toHaveTextContent(registrations);
   },
 };
 export const FirstHour: Story = at({ deskFigures: { value: firstHour } }, { path: '/desk/figures?days=7&figure=hold' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { figureSpans } from '../../../domain/figureSpan.ts';
 import { zoneText } from '../../../domain/momentText.ts';
 import type { DeskFigures } from '../../../wire/studio/deskFigures.ts';
-import { figureSpans } from '../../../wire/studio/deskFigures.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';

@@ -13,7 +13,7 @@ const shareOfStep = (steps: DeskFigures['steps']['now'], index: number): number 
   return (steps[step] / steps[former]) * 100;
 };
 
-/** How far members came who registered in the span. Bars are shares of the step before, with a line where it was in the span before. */
+/** Members who registered in the span, by how far they came. Bars are shares of the step before, with a line where it was in the span before. */
 export function Steps({ steps, days }: { readonly steps: DeskFigures['steps']; readonly days: number }) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ interface FileDeps {
   readonly language: Language;
 }
 
-/** What the page shows as a CSV file. Texts that a spreadsheet would run as a formula are made harmless. */
+/** The figures that the page shows as a CSV file. Texts that a spreadsheet would run as a formula are made harmless. */
 export function figuresFile({ figures, brand, name, text, language }: FileDeps): string {
   const { byHour, byDay, hours, soFar, span, steps, categories, cohorts, symbol, timeZone, today, until } = figures;
   const number = (value: number | null, places: number): CsvCell =>

@@ -23,5 +23,5 @@ const categories = {
 export const categoryName = (category: string, text: Translate) =>
   isCategory(category) ? text(categories[category]) : category;
 
-/** How far a new member may come, each step after the one before. */
+/** Steps of a new member, each after the one before. */
 export const stepNames = ['registered', 'confirmed', 'deposited', 'played'] as const;

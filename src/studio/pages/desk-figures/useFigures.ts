@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { type FigureSpan, figureSpans } from '../../../wire/studio/deskFigures.ts';
+import { type FigureSpan, figureSpans } from '../../../domain/figureSpan.ts';
 import { read } from '../../api/index.ts';
 import { type FigureName, isFigure } from './figures.ts';
 
 /** Between two reads of a page that stays open; hours end no faster. */
 const refetchMs = 60_000;
 
-/** What the page shows, kept in the address. */
+/** Choices of the page, kept in the address. */
 export interface FigureView {
   readonly merchant: string | null;
   readonly span: FigureSpan;

@@ -7,9 +7,10 @@ import { noon, openTestServer } from '../../../../../tests/server/core-kit.ts';
 import { studioBrowser, studioHost } from '../../../../../tests/server/studio-kit.ts';
 import type { RecordType } from '../../../../domain/accountRecord.ts';
 import { accountTypes } from '../../../../domain/accountType.ts';
+import type { FigureSpan } from '../../../../domain/figureSpan.ts';
 import { moneyOf } from '../../../../domain/money.ts';
 import type { OperatorRole } from '../../../../domain/operatorRole.ts';
-import type { DeskFigures, FigureSpan } from '../../../../wire/studio/deskFigures.ts';
+import type { DeskFigures } from '../../../../wire/studio/deskFigures.ts';
 import { checkBrandDays, foldTeams } from '../../../agents/team/index.ts';
 import { account } from '../../../platform/db/tables/accounts.ts';
 import { teamActive, teamDay } from '../../../platform/db/tables/agents.ts';
@@ -28,10 +29,16 @@ interface Of {
   readonly book?: string;
 }
 
+interface Registered {
+  readonly merchant?: string;
+  readonly type?: number;
+  readonly isConfirmed?: boolean;
+}
+
 async function register(
   id: string,
   moment: string,
-  { merchant = 'alpha', type = accountTypes.member as number, isConfirmed = true } = {},
+  { merchant = 'alpha', type = accountTypes.member, isConfirmed = true }: Registered = {},
 ) {
   const createdAt = at(moment);
   const names = { id, username: id, foldedUsername: id, nickname: id, avatar: 'avatar-1.svg' };

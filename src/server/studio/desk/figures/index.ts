@@ -1,5 +1,6 @@
+import type { FigureSpan } from '../../../../domain/figureSpan.ts';
 import { unitsToWire } from '../../../../domain/money.ts';
-import type { DeskFigures, FigureSpan } from '../../../../wire/studio/deskFigures.ts';
+import type { DeskFigures } from '../../../../wire/studio/deskFigures.ts';
 import { foldTeams } from '../../../agents/team/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { bookOf } from '../../../tenants/books/index.ts';

@@ -6,8 +6,8 @@ import type { FigureScope } from './figureDeps.ts';
 const noSteps: FigureSteps = { registered: 0, confirmed: 0, deposited: 0, played: 0 };
 
 /**
- * How far the members came who registered from a day on until today, and those who registered from `first` on before them. A bet counts
- * once it is settled.
+ * Counts the members who registered from a day on until today by how far they came, and those who registered from `first` on before
+ * them. A bet counts once it is settled.
  */
 export async function readSteps(
   { db, merchant, book, timeZone }: FigureScope,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { figureSpans } from '../../../../../domain/figureSpan.ts';
 import { ok } from '../../../../../wire/envelope.ts';
-import { figureSpans } from '../../../../../wire/studio/deskFigures.ts';
 import { studioRouteOf } from '../../../../platform/http/index.ts';
 import { requireDesk, studioRoute } from '../../../../studio/studioSessions/index.ts';
 
