@@ -101,21 +101,21 @@ export const rollupWords = {
   help: {
     en: `Usage: npm run rollup:check -- [options]
 
-Recomputes the team figures of agents from accounts, turnover and account records, and the sums of bets by hour and day that
-wages are counted from. Reads only.
+Recomputes the team figures of agents and the figures of brands from accounts, turnover and account records, and the sums of
+bets by hour and day that wages are counted from. Reads only.
 
-  --sample <n>             how many agents, half of them those with the largest teams, and how many accounts, half of them those
-                           with the most bets (default: 100)
+  --sample <n>             how many agents, half of them those with the largest teams, how many accounts, half of them those
+                           with the most bets, and how many days of each brand (default: 100)
 ${place.en}
 
 Exit 0: they hold; 1: one differs, the first is named; 2: usage; 4: the database cannot be read.`,
     vi: `Cách dùng: npm run rollup:check -- [tuỳ chọn]
 
-Tính lại số liệu đội nhóm của đại lý từ tài khoản, doanh thu cược và lịch sử giao dịch, cùng các tổng cược theo giờ và theo ngày
-dùng để tính lương. Chỉ đọc.
+Tính lại số liệu đội nhóm của đại lý và số liệu của thương hiệu từ tài khoản, doanh thu cược và lịch sử giao dịch, cùng các
+tổng cược theo giờ và theo ngày dùng để tính lương. Chỉ đọc.
 
-  --sample <n>             số đại lý cần kiểm tra, một nửa là các đội lớn nhất, và số tài khoản, một nửa là các tài khoản
-                           cược nhiều nhất (mặc định: 100)
+  --sample <n>             số đại lý cần kiểm tra, một nửa là các đội lớn nhất, số tài khoản, một nửa là các tài khoản cược
+                           nhiều nhất, và số ngày của mỗi thương hiệu (mặc định: 100)
 ${place.vi}
 
 Mã thoát 0: khớp; 1: có chỗ lệch, nêu chỗ đầu tiên; 2: dùng sai cách; 4: không đọc được cơ sở dữ liệu.`,
@@ -125,9 +125,21 @@ Mã thoát 0: khớp; 1: có chỗ lệch, nêu chỗ đầu tiên; 2: dùng sai
   broken: { en: 'The team figures are BROKEN: {{checked}} agents.', vi: 'Số liệu đội nhóm SAI: {{checked}} đại lý.' },
   sumsHold: { en: 'The sums of bets hold: {{checked}} accounts.', vi: 'Các tổng cược khớp: {{checked}} tài khoản.' },
   sumsBroken: { en: 'The sums of bets are BROKEN: {{checked}} accounts.', vi: 'Các tổng cược SAI: {{checked}} tài khoản.' },
+  brandsHold: {
+    en: 'The figures of brands hold: {{checked}} brands.',
+    vi: 'Số liệu thương hiệu khớp: {{checked}} thương hiệu.',
+  },
+  brandsBroken: {
+    en: 'The figures of brands are BROKEN: {{checked}} brands.',
+    vi: 'Số liệu thương hiệu SAI: {{checked}} thương hiệu.',
+  },
   difference: {
     en: 'expected {{expected}}, found {{found}} (amounts in ten-thousandths)',
     vi: 'cần {{expected}}, thấy {{found}} (số tiền theo phần vạn)',
+  },
+  nextOfBrand: {
+    en: 'Make a backup (npm run backup) and look at the brand that is named above.',
+    vi: 'Hãy sao lưu (npm run backup) rồi xem thương hiệu nêu trên.',
   },
   next: {
     en: 'Make a backup (npm run backup) and look at the account that is named above.',

@@ -1,7 +1,7 @@
 /** Parts from which the centres of members and agents are built. */
+
 export { CentreKindContext } from './centreKind.ts';
 export { Amount } from './lists/Amount.tsx';
-export { scaleOf } from './lists/axis.ts';
 export { resultOf, signOf } from './lists/betResult.ts';
 export { categoryText } from './lists/categoryText.ts';
 export { EmptyAction } from './lists/EmptyAction.tsx';

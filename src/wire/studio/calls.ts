@@ -119,6 +119,9 @@ export const studioCalls = {
   deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],
   deskRemoveMessage: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room/:seq/remove'],
 
+  /** Of a brand: today, and trends by day. */
+  deskFigures: ['GET', '/studio/api/desk/figures/:merchant'],
+
   deskMembers: ['GET', '/studio/api/desk/members/:merchant'],
   deskMember: ['GET', '/studio/api/desk/members/:merchant/:account'],
   deskMemberPersonal: ['POST', '/studio/api/desk/members/:merchant/:account/personal'],

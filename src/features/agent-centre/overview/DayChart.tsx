@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { scaleOf } from '../../../domain/axis.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
 import { countText } from '../../../domain/shortText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
-import { Amount, Card, type MemberColumn, MemberTable, scaleOf, useMedia } from '../../../runtime/centre/index.ts';
+import { Amount, Card, type MemberColumn, MemberTable, useMedia } from '../../../runtime/centre/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';

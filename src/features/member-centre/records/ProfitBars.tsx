@@ -1,6 +1,7 @@
+import { scaleOf } from '../../../domain/axis.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
-import { scaleOf, useMedia } from '../../../runtime/centre/index.ts';
+import { useMedia } from '../../../runtime/centre/index.ts';
 import { useBalanceHidden } from '../../../runtime/session/index.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import type { ProfitStatement } from '../../../wire/records.ts';

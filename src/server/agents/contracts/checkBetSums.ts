@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { checkSample, type Db, type Difference, type SampleReport } from '../../platform/db/index.ts';
 
 /**
@@ -12,8 +12,8 @@ export function checkBetSums(db: Db, sample: number): Promise<SampleReport> {
     union
     (select merchant, id from account order by random() limit ${sample - most})`;
   return checkSample(db, sampling, async (snapshot, { merchant, account }) => {
-    for (const { table, size } of kept) {
-      const { rows } = await snapshot.execute<Differing>(differing(merchant, account, table, size));
+    for (const rollup of kept) {
+      const { rows } = await snapshot.execute<Differing>(differing(merchant, account, rollup));
       const [broken] = rows;
       if (broken !== undefined) return broken;
     }
@@ -25,16 +25,17 @@ interface Differing extends Difference {
   readonly [column: string]: unknown;
 }
 
+/** Hours have the stakes as well; of days and blocks there are none to compare. */
 const kept = [
-  { table: sql`bet_hour as sums (merchant, account, book, bets, valid_bet, house_result, at)`, size: '1 hour' },
-  { table: sql`bet_day as sums (merchant, account, book, bets, valid_bet, house_result, at)`, size: '1 day' },
-  { table: sql`bet_block as sums (merchant, account, book, bets, valid_bet, house_result, at)`, size: '5 days' },
+  { table: sql`(select *, hour as at from bet_hour) as sums`, size: '1 hour', stake: sql`kept.stake` },
+  { table: sql`(select *, day as at from bet_day) as sums`, size: '1 day', stake: sql`played.stake` },
+  { table: sql`(select *, block as at from bet_block) as sums`, size: '5 days', stake: sql`played.stake` },
 ] as const;
 
-const differing = (merchant: string, account: string, table: SQL, size: (typeof kept)[number]['size']) => sql`
+const differing = (merchant: string, account: string, { table, size, stake }: (typeof kept)[number]) => sql`
   with played as (
     select book, date_bin(${size}::interval, coalesce(decided_at, placed_at), '1970-01-01Z') as at, count(*) as bets, sum(valid_bet) as valid_bet,
-      sum(stake - payout) as house_result
+      sum(stake - payout) as house_result, sum(stake) as stake
     from bet
     where merchant = ${merchant} and account = ${account} and state = 'settled' and stake > 0 and book not like 'trial:%'
     group by 1, 2
@@ -44,7 +45,8 @@ const differing = (merchant: string, account: string, table: SQL, size: (typeof 
   select coalesce(expected, 0)::text as expected, coalesce(found, 0)::text as found,
     concat_ws(' ', figure, ${size}::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || 'Z', book) as figure
   from played full join kept using (book, at), lateral (values
-    ('bets', played.bets, kept.bets), ('validBet', played.valid_bet, kept.valid_bet), ('result', played.house_result, kept.house_result)
+    ('bets', played.bets, kept.bets), ('validBet', played.valid_bet, kept.valid_bet), ('result', played.house_result, kept.house_result),
+    ('stake', played.stake, ${stake})
   ) as each (figure, expected, found)
   where coalesce(expected, 0) <> coalesce(found, 0)
   order by at, book limit 1`;

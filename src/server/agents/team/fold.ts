@@ -15,7 +15,10 @@ const sums = ['bets', 'stake', 'payout', 'valid_bet', 'deposits', 'withdrawals',
 const summed = sums.map((column) => `sum(${column})`).join(', ');
 const added = sums.map((column) => `${column} = known.${column} + excluded.${column}`).join(', ');
 
-/** Adds changes of merchant `$1` to the rollups; days are in time zone `$2`. Rows: accounts that were active on a new day. */
+/**
+ * Adds changes of merchant `$1` to the rollups of branches and of the brand, whose account is empty; days are in time zone `$2`. Rows:
+ * accounts that were active on a new day.
+ */
 const fold = {
   name: 'team-fold',
   text: `with taken as (
@@ -29,6 +32,8 @@ const fold = {
       union all
       select downline.ancestor, dated.* from dated
       join downline on downline.merchant = $1 and downline.account = dated.account where dated.reach = 'all'
+      union all
+      select '', dated.* from dated where reach = 'all'
     ), days as (
       insert into team_day as known (merchant, account, book, day, category, ${sums.join(', ')})
       select $1, branch, book, day, category, ${summed} from spread where (${sums.join(', ')}) <> (${sums.map(() => 0).join(', ')})
@@ -40,7 +45,7 @@ const fold = {
       on conflict (merchant, account) do update set members = known.members + excluded.members, agents = known.agents + excluded.agents
     ), recorded as (
       insert into team_record as known (merchant, account, book, day, type, count)
-      select $1, branch, book, day, type, sum(records) from spread where records <> 0 group by branch, book, day, type
+      select $1, branch, book, day, type, sum(records) from spread where records <> 0 and branch <> '' group by branch, book, day, type
       on conflict (merchant, account, book, day, type) do update set count = known.count + excluded.count
     ), played as (
       insert into active_day (merchant, account, book, day)
@@ -78,9 +83,11 @@ const countActive = {
       union all select account, book, day, known, -1 from changed where known is not null and gap <> known
     )
     insert into team_active as present (merchant, account, book, day, gap, count)
-    select $1, downline.ancestor, moved.book, moved.day, moved.gap, sum(moved.count)
-    from moved join downline on downline.merchant = $1 and downline.account = moved.account
-    group by downline.ancestor, moved.book, moved.day, moved.gap having sum(moved.count) <> 0
+    select $1, above.ancestor, moved.book, moved.day, moved.gap, sum(moved.count)
+    from moved cross join lateral (
+      select ancestor from downline where downline.merchant = $1 and downline.account = moved.account union all select ''
+    ) above
+    group by above.ancestor, moved.book, moved.day, moved.gap having sum(moved.count) <> 0
     on conflict (merchant, account, book, day, gap) do update set count = present.count + excluded.count`,
 };
 

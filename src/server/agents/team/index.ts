@@ -9,8 +9,10 @@ import { createOverview } from './overview.ts';
 import { createTeamRecords } from './records.ts';
 import { createTeam } from './team.ts';
 
+export { checkBrandDays } from './checkBrandDays.ts';
 export { checkTeams } from './checkTeams.ts';
 export { teamBetsFile, teamRecordsFile } from './files.ts';
+export { foldTeams } from './fold.ts';
 
 interface AgentDeps extends OpeningDeps {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { isCategory } from '../../../domain/category.ts';
+import { type CsvCell, csvLine, csvMarks, csvStart } from '../../../domain/csv.ts';
 import { dateText } from '../../../domain/dateText.ts';
 import { type Language, localized } from '../../../domain/language.ts';
 import { type MoneyFormat, moneyText } from '../../../domain/moneyText.ts';
@@ -8,7 +9,6 @@ import type { BetRow } from '../../../wire/play.ts';
 import type { RecordRow } from '../../../wire/records.ts';
 import type { Words } from '../../platform/words/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
-import { type CsvCell, csvLine, csvMarks, csvStart } from './csv.ts';
 
 export interface Reader {
   readonly tenant: Tenant;

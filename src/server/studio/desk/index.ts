@@ -1,6 +1,7 @@
 import type { Live } from '../../platform/live/index.ts';
 import type { Tenants } from '../../tenants/tenant/index.ts';
 import { createDeskEvents } from './events.ts';
+import { createFigures } from './figures/index.ts';
 import { type ActServices, createQueueActs } from './queue/acts.ts';
 import { createClaims } from './queue/claims.ts';
 import { createDetails, type DetailDeps } from './queue/detail.ts';
@@ -23,5 +24,6 @@ export function createDesk(deps: DeskDeps) {
   return {
     queue: { ...list, claims, ...createDetails({ ...deps, list }), ...createQueueActs({ ...deps, claims, list }) },
     events: createDeskEvents(deps),
+    figures: createFigures(deps),
   };
 }

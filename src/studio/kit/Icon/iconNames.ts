@@ -7,6 +7,7 @@ export const studioRegularIcons = [
   'arrow-counter-clockwise',
   'arrow-down',
   'arrow-down-left',
+  'arrow-down-right',
   'arrow-elbow-down-right',
   'arrow-left',
   'arrow-right',

@@ -100,19 +100,21 @@ export function Skeleton({
 interface ScrollingProps {
   /** Name of what scrolls, for screen readers. */
   readonly label: string;
-  /** Scrolls sideways. */
+  /** Scrolls. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A wide part, such as a table. Where it is wider than its room it can be reached and scrolled with keys. */
+/** A wide or long part, such as a table. Where it is larger than its room it can be reached and scrolled with keys. */
 export function Scrolling({ label, className, children }: ScrollingProps) {
   const root = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -4,6 +4,7 @@ import { brandsDefinitions } from './brands.ts';
 import { deskDefinitions } from './desk.ts';
 import { deskAgentsDefinitions } from './deskAgents.ts';
 import { deskContentDefinitions } from './deskContent.ts';
+import { deskFiguresDefinitions } from './deskFigures.ts';
 import { deskMembersDefinitions } from './deskMembers.ts';
 import { deskRecordsDefinitions } from './deskRecords.ts';
 import { deskRewardsDefinitions } from './deskRewards.ts';
@@ -17,6 +18,7 @@ export const studioDefinitions = {
   ...deskDefinitions,
   ...deskAgentsDefinitions,
   ...deskContentDefinitions,
+  ...deskFiguresDefinitions,
   ...deskMembersDefinitions,
   ...deskRecordsDefinitions,
   ...deskRewardsDefinitions,

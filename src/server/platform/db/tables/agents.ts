@@ -88,7 +88,10 @@ export const teamChange = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
 
-/** Rollup of branches by day: the account and its downlines. Days are in the time zone of the brand. */
+/**
+ * Rollup of branches by day: the account and its downlines. Days are in the time zone of the brand. Rows of the empty account are of
+ * all accounts of the brand, without `members`.
+ */
 export const teamDay = pgTable(
   'team_day',
   {
@@ -139,7 +142,7 @@ export const activeDay = pgTable(
 
 /**
  * Downlines of an account that were active on a day, by the days since they were active before. The different accounts of a period
- * are those whose gap reaches to before its start, which makes their number a sum.
+ * are those whose gap reaches to before its start, which makes their number a sum. Rows of the empty account are of the brand.
  */
 export const teamActive = pgTable(
   'team_active',

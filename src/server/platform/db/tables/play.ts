@@ -168,10 +168,19 @@ const played = () => ({
 });
 
 /** Settled bets of an account by hour of UTC, in the hour in which they were settled. A trigger on `bet` keeps it. */
-export const betHour = pgTable('bet_hour', { ...played(), hour: moment().notNull() }, (table) => [
-  primaryKey({ columns: [table.merchant, table.account, table.book, table.hour] }),
-  index('bet_hour_of_brand').on(table.merchant, table.book, table.hour),
-]);
+export const betHour = pgTable(
+  'bet_hour',
+  {
+    ...played(),
+    /** For the figures of the desk; wages count by valid bets. */
+    stake: units().notNull().default(sql`0`),
+    hour: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.account, table.book, table.hour] }),
+    index('bet_hour_of_brand').on(table.merchant, table.book, table.hour),
+  ],
+);
 
 /** Settled bets of an account by day of UTC, as `betHour`. */
 export const betDay = pgTable('bet_day', { ...played(), day: moment().notNull() }, (table) => [

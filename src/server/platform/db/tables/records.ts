@@ -41,6 +41,13 @@ export const accountRecord = pgTable(
     index('account_record_at').on(table.merchant, table.holder, table.book, table.at, table.number),
     index('account_record_type').on(table.merchant, table.holder, table.book, table.type, table.at, table.number),
     index('account_record_by_moment').on(table.merchant, table.book, table.at, table.holder, table.number),
+    // Figures of the desk: the first deposit of each account, and wages received.
+    index('account_record_first_deposit')
+      .on(table.merchant, table.book, table.at, table.holder)
+      .where(sql`${table.type} = 'deposit' and ${table.ins} = 1 and ${table.amount} > 0`),
+    index('account_record_wage')
+      .on(table.merchant, table.book, table.at)
+      .where(sql`${table.type} = 'wage' and ${table.amount} > 0`),
     index('account_record_pending').on(table.merchant, table.holder, table.book).where(sql`${table.state} = 'pending'`),
   ],
 );

@@ -6,6 +6,7 @@ import { freely } from '../../../../../tests/server/freely.ts';
 import { addPlayer } from '../../../../../tests/server/players.ts';
 import { type JoinedOperator, joinedOperator, studioHost } from '../../../../../tests/server/studio-kit.ts';
 import { openWithdrawer } from '../../../../../tests/server/withdrawal-kit.ts';
+import { csvLine } from '../../../../domain/csv.ts';
 import type { StudioCall } from '../../../../wire/studio/calls.ts';
 import type {
   DeskEntries,
@@ -19,7 +20,6 @@ import type {
 import { checkLedger } from '../../../money/ledger/checkLedger.ts';
 import { account, securityEvent } from '../../../platform/db/tables/accounts.ts';
 import { ledgerWallet } from '../../../platform/db/tables/ledger.ts';
-import { csvLine } from '../../../play/records/csv.ts';
 
 const now = () => noon;
 let site: Site;

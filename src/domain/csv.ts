@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from './language.ts';
 
 /** Byte order mark: spreadsheets take a file for UTF-8 by it. */
 export const csvStart = '\uFEFF';
