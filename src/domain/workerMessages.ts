@@ -8,6 +8,8 @@ export const offlineAddress = '/offline.html';
 export interface WorkerData {
   /** The build whose files the worker keeps. */
   readonly build: string;
+  /** Address of the icon of the site, for notices. */
+  readonly icon: string;
   /** Digest of the offline page. */
   readonly page: string;
 }

@@ -1,5 +1,6 @@
 import { offlineAddress, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
-import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, pageCache } from './rules.ts';
+import type { PushMessage } from '../wire/push.ts';
+import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, messageAddress, pageCache } from './rules.ts';
 
 /** Parts of a service worker's scope and events that the program uses; the library of the DOM does not hold them. */
 interface ExtendableEvent extends Event {
@@ -10,14 +11,31 @@ interface FetchEvent extends ExtendableEvent {
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationClick extends ExtendableEvent {
+  readonly notification: Notification;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<OpenPage>;
+  navigate(address: string): Promise<OpenPage | null>;
+}
 interface WorkerScope {
   /** Written by the server before this program. */
   readonly livery: WorkerData;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(choice: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerMessage>) => void): void;
 }
@@ -36,6 +54,30 @@ scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'take') void scope.skipWaiting();
   else if (data === 'build') ports[0]?.postMessage(livery.build);
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(event.notification.tag));
+});
+
+/** A browser ends a subscription whose messages it is not shown. */
+async function show(given: unknown) {
+  const message = given as PushMessage | undefined;
+  if (message === undefined) return;
+  const { id, title, text, unread } = message;
+  await scope.registration.showNotification(title, { body: text, tag: id, icon: livery.icon, badge: livery.icon });
+  // Absent where the site has no icon that could carry the number.
+  await (navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> }).setAppBadge?.(unread);
+}
+
+/** Shows a message in a page that is open, else in a new one. */
+async function openMessage(id: string) {
+  const address = messageAddress(id);
+  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: false });
+  if (page === undefined) await scope.clients.openWindow(address);
+  else await (await page.navigate(address))?.focus();
+}
 
 async function install() {
   const isSame = isOfSameBuild(await caches.keys(), livery.build);
