@@ -23,11 +23,3 @@ export type PushDevice = Static<typeof PushDevice>;
 
 export const PushEndpoint = Type.Object({ endpoint: Endpoint }, closed);
 export type PushEndpoint = Static<typeof PushEndpoint>;
-
-/** What a browser is sent, and shows while no page of the site is open. `unread` counts up to 100. */
-export interface PushMessage {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly unread: number;
-}

@@ -1,5 +1,4 @@
-import { offlineAddress, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
-import type { PushMessage } from '../wire/push.ts';
+import { offlineAddress, type PushMessage, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
 import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, messageAddress, pageCache } from './rules.ts';
 
 /** Parts of a service worker's scope and events that the program uses; the library of the DOM does not hold them. */
@@ -64,7 +63,7 @@ scope.addEventListener('notificationclick', (event) => {
 /** A browser ends a subscription whose messages it is not shown. */
 async function show(given: unknown) {
   const message = given as PushMessage | undefined;
-  if (message === undefined) return;
+  if (message === undefined || !('showNotification' in scope.registration)) return;
   const { id, title, text, unread } = message;
   await scope.registration.showNotification(title, { body: text, tag: id, icon: livery.icon, badge: livery.icon });
   // Absent where the site has no icon that could carry the number.

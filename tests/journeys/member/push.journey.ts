@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
-import type { PushMessage } from '../../../src/wire/push.ts';
+import type { PushMessage } from '../../../src/domain/workerMessages.ts';
 import { expect } from '../auth/visitorPage.ts';
 import { test } from '../fixtures.ts';
 

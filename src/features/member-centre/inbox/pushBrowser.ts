@@ -1,6 +1,6 @@
 import type { PushDevice } from '../../../wire/push.ts';
 
-/** What this browser can do about notices; null for one that shows none, or without the site's worker. */
+/** Acts of a browser that shows notices. */
 export interface PushBrowser {
   /** The subscription of this account; null without one. */
   readonly kept: () => Promise<PushDevice | null>;
@@ -13,9 +13,14 @@ export interface PushBrowser {
 /** Account whose notices this browser shows. */
 const slot = 'pushAccount';
 
-/** @param account Name of the account: the subscription of another one on the same browser does not count. */
+/**
+ * Null for a browser that shows no notices, or without the site's worker.
+ *
+ * @param account Name of the account: the subscription of another one on the same browser does not count.
+ */
 export async function pushBrowser(account: string): Promise<PushBrowser | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return null;
+  if (!('requestPermission' in Notification)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return null;
   const { pushManager } = registration;

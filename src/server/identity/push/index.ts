@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
+import type { PushMessage } from '../../../domain/workerMessages.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { PushDevice, PushMessage } from '../../../wire/push.ts';
+import type { PushDevice } from '../../../wire/push.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { gatewayToken, pushDevice, pushDue, type StoredParams } from '../../platform/db/tables/index.ts';
 import type { ReportFault } from '../../platform/events/index.ts';
@@ -50,7 +51,7 @@ const batch = 20;
 const maxTries = 5;
 /** Until a message that a push service did not take is tried again, milliseconds, doubled each time. */
 const firstRetryMs = 30_000;
-/** How long a push service keeps a message for a browser that is not there, seconds. */
+/** Time a push service keeps a message for a browser that is not there, seconds. */
 const keptSeconds = 86_400;
 /** The browser has ended its subscription. */
 const goneStatuses = new Set([404, 410]);

@@ -36,7 +36,7 @@ export const gatewayToken = pgTable('gateway_token', {
   leaseUntil: moment().notNull(),
 });
 
-/** Browsers that an account lets show its messages. Whoever holds the keys of a row can write to that browser only with the key of the installation. */
+/** Browsers that an account lets show its messages. Writing to one takes the key of the installation beside the keys of its row. */
 export const pushDevice = pgTable(
   'push_device',
   {
