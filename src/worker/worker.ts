@@ -1,4 +1,5 @@
-import { offlineAddress, type PushMessage, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
+import { offlineAddress, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
+import { openMessage, type Pages, showMessage } from './notices.ts';
 import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, messageAddress, pageCache } from './rules.ts';
 
 /** Parts of a service worker's scope and events that the program uses; the library of the DOM does not hold them. */
@@ -16,21 +17,12 @@ interface PushEvent extends ExtendableEvent {
 interface NotificationClick extends ExtendableEvent {
   readonly notification: Notification;
 }
-interface OpenPage {
-  readonly url: string;
-  focus(): Promise<OpenPage>;
-  navigate(address: string): Promise<OpenPage | null>;
-}
 interface WorkerScope {
   /** Written by the server before this program. */
   readonly livery: WorkerData;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(choice: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
-    openWindow(address: string): Promise<unknown>;
-  };
+  readonly clients: Pages & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
@@ -54,29 +46,11 @@ scope.addEventListener('message', ({ data, ports }) => {
   else if (data === 'build') ports[0]?.postMessage(livery.build);
 });
 
-scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(scope.registration, livery.icon, event.data?.json())));
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openMessage(event.notification.tag));
+  event.waitUntil(openMessage(scope.clients, event.notification.tag));
 });
-
-/** A browser ends a subscription whose messages it is not shown. */
-async function show(given: unknown) {
-  const message = given as PushMessage | undefined;
-  if (message === undefined || !('showNotification' in scope.registration)) return;
-  const { id, title, text, unread } = message;
-  await scope.registration.showNotification(title, { body: text, tag: id, icon: livery.icon, badge: livery.icon });
-  // Absent where the site has no icon that could carry the number.
-  await (navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> }).setAppBadge?.(unread);
-}
-
-/** Shows a message in a page that is open, else in a new one. */
-async function openMessage(id: string) {
-  const address = messageAddress(id);
-  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: false });
-  if (page === undefined) await scope.clients.openWindow(address);
-  else await (await page.navigate(address))?.focus();
-}
 
 async function install() {
   const isSame = isOfSameBuild(await caches.keys(), livery.build);

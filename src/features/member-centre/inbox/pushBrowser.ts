@@ -14,16 +14,14 @@ export interface PushBrowser {
 const slot = 'pushAccount';
 
 /**
- * Null for a browser that shows no notices, or without the site's worker.
+ * Null for a browser that shows no notices; waits for the site's worker, which is registered when the page is idle.
  *
  * @param account Name of the account: the subscription of another one on the same browser does not count.
  */
 export async function pushBrowser(account: string): Promise<PushBrowser | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return null;
   if (!('requestPermission' in Notification)) return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (registration === undefined) return null;
-  const { pushManager } = registration;
+  const { pushManager } = await navigator.serviceWorker.ready;
   return {
     async kept() {
       const subscription = await pushManager.getSubscription();
