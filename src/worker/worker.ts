@@ -1,6 +1,6 @@
 import { offlineAddress, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
 import { openMessage, type Pages, showMessage } from './notices.ts';
-import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, messageAddress, pageCache } from './rules.ts';
+import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, pageCache } from './rules.ts';
 
 /** Parts of a service worker's scope and events that the program uses; the library of the DOM does not hold them. */
 interface ExtendableEvent extends Event {
