@@ -1,4 +1,5 @@
 import type { InboxPage } from '../wire/inbox.ts';
+import type { PushDevice } from '../wire/push.ts';
 import { call } from './call.ts';
 import type { QueryTopics } from './queries.ts';
 
@@ -10,6 +11,11 @@ interface PageContext {
 
 /** Messages of the account. */
 export const inboxQueries = {
+  /** The key with which a browser subscribes; fails on a brand without notices on the device. */
+  pushKey: () => ({
+    queryKey: ['member', 'push'],
+    queryFn: ({ signal }: Pick<PageContext, 'signal'>) => call('pushKey', { signal }),
+  }),
   list: (isUnread: boolean) => ({
     queryKey: ['member', 'inbox', isUnread ? 'unread' : 'all'],
     queryFn: ({ signal, pageParam }: PageContext) =>
@@ -28,4 +34,6 @@ export const inboxCalls = {
   readAll: () => call('readAllMessages'),
   delete: (id: string) => call('deleteMessage', { body: { id } }),
   restore: (id: string) => call('restoreMessage', { body: { id } }),
+  allowBrowser: (device: PushDevice) => call('addPushDevice', { body: device }),
+  stopBrowser: (endpoint: string) => call('removePushDevice', { body: { endpoint } }),
 } as const;

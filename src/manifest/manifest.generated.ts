@@ -1620,6 +1620,10 @@ export interface BrandManifest {
      * Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.
      */
     offline?: boolean;
+    /**
+     * Members may let a browser show what happens to their deposits, withdrawals and contracts while no page is open. They switch it on in their inbox; it never names an amount. Needs the page without a network.
+     */
+    push?: boolean;
   };
   /**
    * Order of categories and vendors.
@@ -4385,6 +4389,10 @@ export interface BrandApp {
    * Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.
    */
   offline: boolean;
+  /**
+   * Members may let a browser show what happens to their deposits, withdrawals and contracts while no page is open. They switch it on in their inbox; it never names an amount. Needs the page without a network.
+   */
+  push: boolean;
 }
 /**
  * Order of categories and vendors.

@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]},"captcha":{"description":"How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha, unless the field “Captcha” says otherwise.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]},"captcha":{"description":"How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha, unless the field “Captcha” says otherwise.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"},"push":{"description":"Members may let a browser show what happens to their deposits, withdrawals and contracts while no page is open. They switch it on in their inbox; it never names an amount. Needs the page without a network.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -13201,7 +13201,7 @@ if(data.app !== undefined){
 let data382 = data.app;
 if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
 for(const key85 in data382){
-if(!(key85 === "offline")){
+if(!((key85 === "offline") || (key85 === "push"))){
 const err773 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err773];
@@ -13224,9 +13224,9 @@ vErrors.push(err774);
 errors++;
 }
 }
-}
-else {
-const err775 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data382.push !== undefined){
+if(typeof data382.push !== "boolean"){
+const err775 = {instancePath:instancePath+"/app/push",schemaPath:"#/properties/app/properties/push/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -13236,12 +13236,9 @@ vErrors.push(err775);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data384 = data.catalogue;
-if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
-for(const key86 in data384){
-if(!((((key86 === "order") || (key86 === "esportsAffiliates")) || (key86 === "hiddenVendors")) || (key86 === "guestRead"))){
-const err776 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+}
+else {
+const err776 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -13251,11 +13248,12 @@ vErrors.push(err776);
 errors++;
 }
 }
-if(data384.order !== undefined){
-let data385 = data384.order;
-if(Array.isArray(data385)){
-if(data385.length > 8){
-const err777 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data.catalogue !== undefined){
+let data385 = data.catalogue;
+if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
+for(const key86 in data385){
+if(!((((key86 === "order") || (key86 === "esportsAffiliates")) || (key86 === "hiddenVendors")) || (key86 === "guestRead"))){
+const err777 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -13264,8 +13262,12 @@ vErrors.push(err777);
 }
 errors++;
 }
-if(data385.length < 1){
-const err778 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data385.order !== undefined){
+let data386 = data385.order;
+if(Array.isArray(data386)){
+if(data386.length > 8){
+const err778 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -13274,26 +13276,36 @@ vErrors.push(err778);
 }
 errors++;
 }
-const len38 = data385.length;
-for(let i51=0; i51<len38; i51++){
-if(!(validate194(data385[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data385,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-let i52 = data385.length;
-let j13;
-if(i52 > 1){
-outer4:
-for(;i52--;){
-for(j13 = i52; j13--;){
-if(func0(data385[i52], data385[j13])){
-const err779 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
+if(data386.length < 1){
+const err779 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err779];
 }
 else {
 vErrors.push(err779);
+}
+errors++;
+}
+const len38 = data386.length;
+for(let i51=0; i51<len38; i51++){
+if(!(validate194(data386[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data386,parentDataProperty:i51,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+let i52 = data386.length;
+let j13;
+if(i52 > 1){
+outer4:
+for(;i52--;){
+for(j13 = i52; j13--;){
+if(func0(data386[i52], data386[j13])){
+const err780 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
+if(vErrors === null){
+vErrors = [err780];
+}
+else {
+vErrors.push(err780);
 }
 errors++;
 break outer4;
@@ -13303,21 +13315,7 @@ break outer4;
 }
 }
 else {
-const err780 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err780];
-}
-else {
-vErrors.push(err780);
-}
-errors++;
-}
-}
-if(data384.esportsAffiliates !== undefined){
-let data387 = data384.esportsAffiliates;
-if(Array.isArray(data387)){
-if(data387.length > 20){
-const err781 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err781 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -13326,26 +13324,40 @@ vErrors.push(err781);
 }
 errors++;
 }
-const len39 = data387.length;
-for(let i53=0; i53<len39; i53++){
-if(!(validate253(data387[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data387,parentDataProperty:i53,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
 }
-}
-let i54 = data387.length;
-let j14;
-if(i54 > 1){
-outer5:
-for(;i54--;){
-for(j14 = i54; j14--;){
-if(func0(data387[i54], data387[j14])){
-const err782 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
+if(data385.esportsAffiliates !== undefined){
+let data388 = data385.esportsAffiliates;
+if(Array.isArray(data388)){
+if(data388.length > 20){
+const err782 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err782];
 }
 else {
 vErrors.push(err782);
+}
+errors++;
+}
+const len39 = data388.length;
+for(let i53=0; i53<len39; i53++){
+if(!(validate253(data388[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data388,parentDataProperty:i53,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+let i54 = data388.length;
+let j14;
+if(i54 > 1){
+outer5:
+for(;i54--;){
+for(j14 = i54; j14--;){
+if(func0(data388[i54], data388[j14])){
+const err783 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
+if(vErrors === null){
+vErrors = [err783];
+}
+else {
+vErrors.push(err783);
 }
 errors++;
 break outer5;
@@ -13355,21 +13367,7 @@ break outer5;
 }
 }
 else {
-const err783 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err783];
-}
-else {
-vErrors.push(err783);
-}
-errors++;
-}
-}
-if(data384.hiddenVendors !== undefined){
-let data389 = data384.hiddenVendors;
-if(Array.isArray(data389)){
-if(data389.length > 200){
-const err784 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err784 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -13378,26 +13376,40 @@ vErrors.push(err784);
 }
 errors++;
 }
-const len40 = data389.length;
-for(let i55=0; i55<len40; i55++){
-if(!(validate253(data389[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data389,parentDataProperty:i55,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
 }
-}
-let i56 = data389.length;
-let j15;
-if(i56 > 1){
-outer6:
-for(;i56--;){
-for(j15 = i56; j15--;){
-if(func0(data389[i56], data389[j15])){
-const err785 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
+if(data385.hiddenVendors !== undefined){
+let data390 = data385.hiddenVendors;
+if(Array.isArray(data390)){
+if(data390.length > 200){
+const err785 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err785];
 }
 else {
 vErrors.push(err785);
+}
+errors++;
+}
+const len40 = data390.length;
+for(let i55=0; i55<len40; i55++){
+if(!(validate253(data390[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data390,parentDataProperty:i55,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+let i56 = data390.length;
+let j15;
+if(i56 > 1){
+outer6:
+for(;i56--;){
+for(j15 = i56; j15--;){
+if(func0(data390[i56], data390[j15])){
+const err786 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
+if(vErrors === null){
+vErrors = [err786];
+}
+else {
+vErrors.push(err786);
 }
 errors++;
 break outer6;
@@ -13407,19 +13419,7 @@ break outer6;
 }
 }
 else {
-const err786 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err786];
-}
-else {
-vErrors.push(err786);
-}
-errors++;
-}
-}
-if(data384.guestRead !== undefined){
-if(typeof data384.guestRead !== "boolean"){
-const err787 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err787 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -13429,9 +13429,9 @@ vErrors.push(err787);
 errors++;
 }
 }
-}
-else {
-const err788 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data385.guestRead !== undefined){
+if(typeof data385.guestRead !== "boolean"){
+const err788 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -13441,12 +13441,9 @@ vErrors.push(err788);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data392 = data.lottery;
-if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
-for(const key87 in data392){
-if(!((key87 === "prizeModes") || (key87 === "area"))){
-const err789 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+}
+else {
+const err789 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -13456,12 +13453,12 @@ vErrors.push(err789);
 errors++;
 }
 }
-if(data392.prizeModes !== undefined){
-let data393 = data392.prizeModes;
+if(data.lottery !== undefined){
+let data393 = data.lottery;
 if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
-for(const key88 in data393){
-if(!((((key88 === "LOTT") || (key88 === "ELOTT")) || (key88 === "TCG_SEA")) || (key88 === "TCG_LOTTO_VN"))){
-const err790 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
+for(const key87 in data393){
+if(!((key87 === "prizeModes") || (key87 === "area"))){
+const err790 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -13471,10 +13468,12 @@ vErrors.push(err790);
 errors++;
 }
 }
-if(data393.LOTT !== undefined){
-let data394 = data393.LOTT;
-if(typeof data394 !== "string"){
-const err791 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data393.prizeModes !== undefined){
+let data394 = data393.prizeModes;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key88 in data394){
+if(!((((key88 === "LOTT") || (key88 === "ELOTT")) || (key88 === "TCG_SEA")) || (key88 === "TCG_LOTTO_VN"))){
+const err791 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -13483,8 +13482,11 @@ vErrors.push(err791);
 }
 errors++;
 }
-if(!((((data394 === "Lott") || (data394 === "ZY")) || (data394 === "Elott")) || (data394 === "SEA"))){
-const err792 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data394.LOTT !== undefined){
+let data395 = data394.LOTT;
+if(typeof data395 !== "string"){
+const err792 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -13493,11 +13495,8 @@ vErrors.push(err792);
 }
 errors++;
 }
-}
-if(data393.ELOTT !== undefined){
-let data395 = data393.ELOTT;
-if(typeof data395 !== "string"){
-const err793 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data395 === "Lott") || (data395 === "ZY")) || (data395 === "Elott")) || (data395 === "SEA"))){
+const err793 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -13506,8 +13505,11 @@ vErrors.push(err793);
 }
 errors++;
 }
-if(!((((data395 === "Lott") || (data395 === "ZY")) || (data395 === "Elott")) || (data395 === "SEA"))){
-const err794 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data394.ELOTT !== undefined){
+let data396 = data394.ELOTT;
+if(typeof data396 !== "string"){
+const err794 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -13516,11 +13518,8 @@ vErrors.push(err794);
 }
 errors++;
 }
-}
-if(data393.TCG_SEA !== undefined){
-let data396 = data393.TCG_SEA;
-if(typeof data396 !== "string"){
-const err795 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
+const err795 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -13529,8 +13528,11 @@ vErrors.push(err795);
 }
 errors++;
 }
-if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
-const err796 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data394.TCG_SEA !== undefined){
+let data397 = data394.TCG_SEA;
+if(typeof data397 !== "string"){
+const err796 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -13539,11 +13541,8 @@ vErrors.push(err796);
 }
 errors++;
 }
-}
-if(data393.TCG_LOTTO_VN !== undefined){
-let data397 = data393.TCG_LOTTO_VN;
-if(typeof data397 !== "string"){
-const err797 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data397 === "Lott") || (data397 === "ZY")) || (data397 === "Elott")) || (data397 === "SEA"))){
+const err797 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13552,8 +13551,11 @@ vErrors.push(err797);
 }
 errors++;
 }
-if(!((((data397 === "Lott") || (data397 === "ZY")) || (data397 === "Elott")) || (data397 === "SEA"))){
-const err798 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data394.TCG_LOTTO_VN !== undefined){
+let data398 = data394.TCG_LOTTO_VN;
+if(typeof data398 !== "string"){
+const err798 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13562,10 +13564,8 @@ vErrors.push(err798);
 }
 errors++;
 }
-}
-}
-else {
-const err799 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data398 === "Lott") || (data398 === "ZY")) || (data398 === "Elott")) || (data398 === "SEA"))){
+const err799 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13575,11 +13575,9 @@ vErrors.push(err799);
 errors++;
 }
 }
-if(data392.area !== undefined){
-let data398 = data392.area;
-if(typeof data398 === "string"){
-if(!pattern47.test(data398)){
-const err800 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
+}
+else {
+const err800 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13589,8 +13587,11 @@ vErrors.push(err800);
 errors++;
 }
 }
-else {
-const err801 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data393.area !== undefined){
+let data399 = data393.area;
+if(typeof data399 === "string"){
+if(!pattern47.test(data399)){
+const err801 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13600,9 +13601,8 @@ vErrors.push(err801);
 errors++;
 }
 }
-}
 else {
-const err802 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err802 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13612,12 +13612,9 @@ vErrors.push(err802);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data399 = data.pages;
-if(data399 && typeof data399 == "object" && !Array.isArray(data399)){
-for(const key89 in data399){
-if(!(key89 === "join")){
-const err803 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
+}
+else {
+const err803 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13627,12 +13624,12 @@ vErrors.push(err803);
 errors++;
 }
 }
-if(data399.join !== undefined){
-let data400 = data399.join;
+if(data.pages !== undefined){
+let data400 = data.pages;
 if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
-for(const key90 in data400){
-if(!(key90 === "body")){
-const err804 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
+for(const key89 in data400){
+if(!(key89 === "join")){
+const err804 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13642,15 +13639,12 @@ vErrors.push(err804);
 errors++;
 }
 }
-if(data400.body !== undefined){
-if(!(validate187(data400.body, {instancePath:instancePath+"/pages/join/body",parentData:data400,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err805 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data400.join !== undefined){
+let data401 = data400.join;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+for(const key90 in data401){
+if(!(key90 === "body")){
+const err805 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13660,9 +13654,15 @@ vErrors.push(err805);
 errors++;
 }
 }
+if(data401.body !== undefined){
+if(!(validate187(data401.body, {instancePath:instancePath+"/pages/join/body",parentData:data401,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err806 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err806 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13672,12 +13672,9 @@ vErrors.push(err806);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data402 = data.status;
-if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
-for(const key91 in data402){
-if(!((((key91 === "maintenance") || (key91 === "blockedRegions")) || (key91 === "unknownRegion")) || (key91 === "everyRegion"))){
-const err807 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
+}
+else {
+const err807 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13687,11 +13684,12 @@ vErrors.push(err807);
 errors++;
 }
 }
-if(data402.maintenance !== undefined){
-let data403 = data402.maintenance;
+if(data.status !== undefined){
+let data403 = data.status;
 if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-if(data403.on === undefined){
-const err808 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+for(const key91 in data403){
+if(!((((key91 === "maintenance") || (key91 === "blockedRegions")) || (key91 === "unknownRegion")) || (key91 === "everyRegion"))){
+const err808 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13700,9 +13698,12 @@ vErrors.push(err808);
 }
 errors++;
 }
-for(const key92 in data403){
-if(!((key92 === "on") || (key92 === "until"))){
-const err809 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
+}
+if(data403.maintenance !== undefined){
+let data404 = data403.maintenance;
+if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
+if(data404.on === undefined){
+const err809 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13711,10 +13712,9 @@ vErrors.push(err809);
 }
 errors++;
 }
-}
-if(data403.on !== undefined){
-if(typeof data403.on !== "boolean"){
-const err810 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key92 in data404){
+if(!((key92 === "on") || (key92 === "until"))){
+const err810 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13724,15 +13724,9 @@ vErrors.push(err810);
 errors++;
 }
 }
-if(data403.until !== undefined){
-if(!(validate178(data403.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data403,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err811 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data404.on !== undefined){
+if(typeof data404.on !== "boolean"){
+const err811 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13742,11 +13736,15 @@ vErrors.push(err811);
 errors++;
 }
 }
-if(data402.blockedRegions !== undefined){
-let data406 = data402.blockedRegions;
-if(Array.isArray(data406)){
-if(data406.length > 250){
-const err812 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data404.until !== undefined){
+if(!(validate178(data404.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data404,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err812 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13755,12 +13753,12 @@ vErrors.push(err812);
 }
 errors++;
 }
-const len41 = data406.length;
-for(let i57=0; i57<len41; i57++){
-let data407 = data406[i57];
-if(typeof data407 === "string"){
-if(!pattern48.test(data407)){
-const err813 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data403.blockedRegions !== undefined){
+let data407 = data403.blockedRegions;
+if(Array.isArray(data407)){
+if(data407.length > 250){
+const err813 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13769,9 +13767,12 @@ vErrors.push(err813);
 }
 errors++;
 }
-}
-else {
-const err814 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len41 = data407.length;
+for(let i57=0; i57<len41; i57++){
+let data408 = data407[i57];
+if(typeof data408 === "string"){
+if(!pattern48.test(data408)){
+const err814 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13781,23 +13782,34 @@ vErrors.push(err814);
 errors++;
 }
 }
-let i58 = data406.length;
-let j16;
-if(i58 > 1){
-const indices9 = {};
-for(;i58--;){
-let item9 = data406[i58];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j16 = indices9[item9];
-const err815 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i58+" are identical)"};
+else {
+const err815 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err815];
 }
 else {
 vErrors.push(err815);
+}
+errors++;
+}
+}
+let i58 = data407.length;
+let j16;
+if(i58 > 1){
+const indices9 = {};
+for(;i58--;){
+let item9 = data407[i58];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j16 = indices9[item9];
+const err816 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i58+" are identical)"};
+if(vErrors === null){
+vErrors = [err816];
+}
+else {
+vErrors.push(err816);
 }
 errors++;
 break;
@@ -13807,20 +13819,7 @@ indices9[item9] = i58;
 }
 }
 else {
-const err816 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err816];
-}
-else {
-vErrors.push(err816);
-}
-errors++;
-}
-}
-if(data402.unknownRegion !== undefined){
-let data408 = data402.unknownRegion;
-if(typeof data408 !== "string"){
-const err817 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err817 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -13829,8 +13828,11 @@ vErrors.push(err817);
 }
 errors++;
 }
-if(!((data408 === "block") || (data408 === "allow"))){
-const err818 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data403.unknownRegion !== undefined){
+let data409 = data403.unknownRegion;
+if(typeof data409 !== "string"){
+const err818 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -13839,10 +13841,8 @@ vErrors.push(err818);
 }
 errors++;
 }
-}
-if(data402.everyRegion !== undefined){
-if(typeof data402.everyRegion !== "boolean"){
-const err819 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data409 === "block") || (data409 === "allow"))){
+const err819 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -13852,9 +13852,9 @@ vErrors.push(err819);
 errors++;
 }
 }
-}
-else {
-const err820 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data403.everyRegion !== undefined){
+if(typeof data403.everyRegion !== "boolean"){
+const err820 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -13864,12 +13864,9 @@ vErrors.push(err820);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data410 = data.policies;
-if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
-for(const key93 in data410){
-if(!(func2.call(schema6.properties.policies.properties, key93))){
-const err821 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
+}
+else {
+const err821 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -13879,12 +13876,12 @@ vErrors.push(err821);
 errors++;
 }
 }
-if(data410.routing !== undefined){
-let data411 = data410.routing;
+if(data.policies !== undefined){
+let data411 = data.policies;
 if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
-for(const key94 in data411){
-if(!(key94 === "loginedToHomePage")){
-const err822 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
+for(const key93 in data411){
+if(!(func2.call(schema6.properties.policies.properties, key93))){
+const err822 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -13894,9 +13891,12 @@ vErrors.push(err822);
 errors++;
 }
 }
-if(data411.loginedToHomePage !== undefined){
-if(typeof data411.loginedToHomePage !== "boolean"){
-const err823 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data411.routing !== undefined){
+let data412 = data411.routing;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+for(const key94 in data412){
+if(!(key94 === "loginedToHomePage")){
+const err823 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -13906,9 +13906,9 @@ vErrors.push(err823);
 errors++;
 }
 }
-}
-else {
-const err824 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data412.loginedToHomePage !== undefined){
+if(typeof data412.loginedToHomePage !== "boolean"){
+const err824 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -13918,12 +13918,9 @@ vErrors.push(err824);
 errors++;
 }
 }
-if(data410.site !== undefined){
-let data413 = data410.site;
-if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
-for(const key95 in data413){
-if(!(key95 === "audience")){
-const err825 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
+}
+else {
+const err825 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -13933,10 +13930,12 @@ vErrors.push(err825);
 errors++;
 }
 }
-if(data413.audience !== undefined){
-let data414 = data413.audience;
-if(typeof data414 !== "string"){
-const err826 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data411.site !== undefined){
+let data414 = data411.site;
+if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
+for(const key95 in data414){
+if(!(key95 === "audience")){
+const err826 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -13945,8 +13944,11 @@ vErrors.push(err826);
 }
 errors++;
 }
-if(!(((data414 === "member") || (data414 === "agent")) || (data414 === "both"))){
-const err827 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data414.audience !== undefined){
+let data415 = data414.audience;
+if(typeof data415 !== "string"){
+const err827 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -13955,10 +13957,8 @@ vErrors.push(err827);
 }
 errors++;
 }
-}
-}
-else {
-const err828 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data415 === "member") || (data415 === "agent")) || (data415 === "both"))){
+const err828 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -13968,12 +13968,9 @@ vErrors.push(err828);
 errors++;
 }
 }
-if(data410.session !== undefined){
-let data415 = data410.session;
-if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
-for(const key96 in data415){
-if(!(((key96 === "idleMinutes") || (key96 === "absoluteHours")) || (key96 === "maxSessions"))){
-const err829 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
+}
+else {
+const err829 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13983,10 +13980,12 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data415.idleMinutes !== undefined){
-let data416 = data415.idleMinutes;
-if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
-const err830 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.session !== undefined){
+let data416 = data411.session;
+if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
+for(const key96 in data416){
+if(!(((key96 === "idleMinutes") || (key96 === "absoluteHours")) || (key96 === "maxSessions"))){
+const err830 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13995,9 +13994,11 @@ vErrors.push(err830);
 }
 errors++;
 }
-if((typeof data416 == "number") && (isFinite(data416))){
-if(data416 > 30 || isNaN(data416)){
-const err831 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+if(data416.idleMinutes !== undefined){
+let data417 = data416.idleMinutes;
+if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
+const err831 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -14006,8 +14007,9 @@ vErrors.push(err831);
 }
 errors++;
 }
-if(data416 < 5 || isNaN(data416)){
-const err832 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data417 == "number") && (isFinite(data417))){
+if(data417 > 30 || isNaN(data417)){
+const err832 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -14016,12 +14018,8 @@ vErrors.push(err832);
 }
 errors++;
 }
-}
-}
-if(data415.absoluteHours !== undefined){
-let data417 = data415.absoluteHours;
-if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
-const err833 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data417 < 5 || isNaN(data417)){
+const err833 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -14030,9 +14028,12 @@ vErrors.push(err833);
 }
 errors++;
 }
-if((typeof data417 == "number") && (isFinite(data417))){
-if(data417 > 12 || isNaN(data417)){
-const err834 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+if(data416.absoluteHours !== undefined){
+let data418 = data416.absoluteHours;
+if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
+const err834 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -14041,8 +14042,9 @@ vErrors.push(err834);
 }
 errors++;
 }
-if(data417 < 1 || isNaN(data417)){
-const err835 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data418 == "number") && (isFinite(data418))){
+if(data418 > 12 || isNaN(data418)){
+const err835 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -14051,12 +14053,8 @@ vErrors.push(err835);
 }
 errors++;
 }
-}
-}
-if(data415.maxSessions !== undefined){
-let data418 = data415.maxSessions;
-if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
-const err836 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data418 < 1 || isNaN(data418)){
+const err836 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -14065,9 +14063,12 @@ vErrors.push(err836);
 }
 errors++;
 }
-if((typeof data418 == "number") && (isFinite(data418))){
-if(data418 > 20 || isNaN(data418)){
-const err837 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+if(data416.maxSessions !== undefined){
+let data419 = data416.maxSessions;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err837 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -14076,8 +14077,9 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data418 < 1 || isNaN(data418)){
-const err838 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 20 || isNaN(data419)){
+const err838 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -14086,11 +14088,8 @@ vErrors.push(err838);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err839 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data419 < 1 || isNaN(data419)){
+const err839 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -14100,12 +14099,10 @@ vErrors.push(err839);
 errors++;
 }
 }
-if(data410.operators !== undefined){
-let data419 = data410.operators;
-if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
-for(const key97 in data419){
-if(!(key97 === "secondApprovalFrom")){
-const err840 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
+}
+}
+else {
+const err840 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -14115,10 +14112,12 @@ vErrors.push(err840);
 errors++;
 }
 }
-if(data419.secondApprovalFrom !== undefined){
-let data420 = data419.secondApprovalFrom;
-if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
-const err841 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.operators !== undefined){
+let data420 = data411.operators;
+if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
+for(const key97 in data420){
+if(!(key97 === "secondApprovalFrom")){
+const err841 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -14127,9 +14126,11 @@ vErrors.push(err841);
 }
 errors++;
 }
-if((typeof data420 == "number") && (isFinite(data420))){
-if(data420 > 100000000 || isNaN(data420)){
-const err842 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data420.secondApprovalFrom !== undefined){
+let data421 = data420.secondApprovalFrom;
+if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
+const err842 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -14138,8 +14139,9 @@ vErrors.push(err842);
 }
 errors++;
 }
-if(data420 < 0 || isNaN(data420)){
-const err843 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data421 == "number") && (isFinite(data421))){
+if(data421 > 100000000 || isNaN(data421)){
+const err843 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -14148,11 +14150,8 @@ vErrors.push(err843);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err844 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data421 < 0 || isNaN(data421)){
+const err844 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -14162,12 +14161,10 @@ vErrors.push(err844);
 errors++;
 }
 }
-if(data410.saferPlay !== undefined){
-let data421 = data410.saferPlay;
-if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
-for(const key98 in data421){
-if(!((((key98 === "raiseAfterHours") || (key98 === "exclusionMonths")) || (key98 === "realityCheckMinutes")) || (key98 === "limits"))){
-const err845 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
+}
+}
+else {
+const err845 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -14177,10 +14174,12 @@ vErrors.push(err845);
 errors++;
 }
 }
-if(data421.raiseAfterHours !== undefined){
-let data422 = data421.raiseAfterHours;
-if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
-const err846 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.saferPlay !== undefined){
+let data422 = data411.saferPlay;
+if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
+for(const key98 in data422){
+if(!((((key98 === "raiseAfterHours") || (key98 === "exclusionMonths")) || (key98 === "realityCheckMinutes")) || (key98 === "limits"))){
+const err846 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -14189,9 +14188,11 @@ vErrors.push(err846);
 }
 errors++;
 }
-if((typeof data422 == "number") && (isFinite(data422))){
-if(data422 > 168 || isNaN(data422)){
-const err847 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+if(data422.raiseAfterHours !== undefined){
+let data423 = data422.raiseAfterHours;
+if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
+const err847 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -14200,8 +14201,9 @@ vErrors.push(err847);
 }
 errors++;
 }
-if(data422 < 24 || isNaN(data422)){
-const err848 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if((typeof data423 == "number") && (isFinite(data423))){
+if(data423 > 168 || isNaN(data423)){
+const err848 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -14210,12 +14212,8 @@ vErrors.push(err848);
 }
 errors++;
 }
-}
-}
-if(data421.exclusionMonths !== undefined){
-let data423 = data421.exclusionMonths;
-if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
-const err849 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data423 < 24 || isNaN(data423)){
+const err849 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -14224,9 +14222,12 @@ vErrors.push(err849);
 }
 errors++;
 }
-if((typeof data423 == "number") && (isFinite(data423))){
-if(data423 > 60 || isNaN(data423)){
-const err850 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+if(data422.exclusionMonths !== undefined){
+let data424 = data422.exclusionMonths;
+if(!(((typeof data424 == "number") && (!(data424 % 1) && !isNaN(data424))) && (isFinite(data424)))){
+const err850 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -14235,8 +14236,9 @@ vErrors.push(err850);
 }
 errors++;
 }
-if(data423 < 6 || isNaN(data423)){
-const err851 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+if((typeof data424 == "number") && (isFinite(data424))){
+if(data424 > 60 || isNaN(data424)){
+const err851 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -14245,12 +14247,8 @@ vErrors.push(err851);
 }
 errors++;
 }
-}
-}
-if(data421.realityCheckMinutes !== undefined){
-let data424 = data421.realityCheckMinutes;
-if(!(((typeof data424 == "number") && (!(data424 % 1) && !isNaN(data424))) && (isFinite(data424)))){
-const err852 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data424 < 6 || isNaN(data424)){
+const err852 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -14259,9 +14257,12 @@ vErrors.push(err852);
 }
 errors++;
 }
-if((typeof data424 == "number") && (isFinite(data424))){
-if(data424 > 60 || isNaN(data424)){
-const err853 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+}
+if(data422.realityCheckMinutes !== undefined){
+let data425 = data422.realityCheckMinutes;
+if(!(((typeof data425 == "number") && (!(data425 % 1) && !isNaN(data425))) && (isFinite(data425)))){
+const err853 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -14270,8 +14271,9 @@ vErrors.push(err853);
 }
 errors++;
 }
-if(data424 < 0 || isNaN(data424)){
-const err854 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data425 == "number") && (isFinite(data425))){
+if(data425 > 60 || isNaN(data425)){
+const err854 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -14280,13 +14282,8 @@ vErrors.push(err854);
 }
 errors++;
 }
-}
-}
-if(data421.limits !== undefined){
-let data425 = data421.limits;
-if(Array.isArray(data425)){
-if(data425.length > 12){
-const err855 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data425 < 0 || isNaN(data425)){
+const err855 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -14295,12 +14292,13 @@ vErrors.push(err855);
 }
 errors++;
 }
-const len42 = data425.length;
-for(let i59=0; i59<len42; i59++){
-let data426 = data425[i59];
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.kind === undefined){
-const err856 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+if(data422.limits !== undefined){
+let data426 = data422.limits;
+if(Array.isArray(data426)){
+if(data426.length > 12){
+const err856 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -14309,8 +14307,12 @@ vErrors.push(err856);
 }
 errors++;
 }
-if(data426.period === undefined){
-const err857 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+const len42 = data426.length;
+for(let i59=0; i59<len42; i59++){
+let data427 = data426[i59];
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.kind === undefined){
+const err857 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -14319,8 +14321,8 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(data426.amount === undefined){
-const err858 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(data427.period === undefined){
+const err858 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -14329,9 +14331,8 @@ vErrors.push(err858);
 }
 errors++;
 }
-for(const key99 in data426){
-if(!(((key99 === "kind") || (key99 === "period")) || (key99 === "amount"))){
-const err859 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
+if(data427.amount === undefined){
+const err859 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -14340,11 +14341,9 @@ vErrors.push(err859);
 }
 errors++;
 }
-}
-if(data426.kind !== undefined){
-let data427 = data426.kind;
-if(typeof data427 !== "string"){
-const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key99 in data427){
+if(!(((key99 === "kind") || (key99 === "period")) || (key99 === "amount"))){
+const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -14353,8 +14352,11 @@ vErrors.push(err860);
 }
 errors++;
 }
-if(!((((data427 === "deposit") || (data427 === "loss")) || (data427 === "stake")) || (data427 === "time"))){
-const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data427.kind !== undefined){
+let data428 = data427.kind;
+if(typeof data428 !== "string"){
+const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -14363,11 +14365,8 @@ vErrors.push(err861);
 }
 errors++;
 }
-}
-if(data426.period !== undefined){
-let data428 = data426.period;
-if(typeof data428 !== "string"){
-const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data428 === "deposit") || (data428 === "loss")) || (data428 === "stake")) || (data428 === "time"))){
+const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -14376,8 +14375,11 @@ vErrors.push(err862);
 }
 errors++;
 }
-if(!(((data428 === "day") || (data428 === "week")) || (data428 === "month"))){
-const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data427.period !== undefined){
+let data429 = data427.period;
+if(typeof data429 !== "string"){
+const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -14386,11 +14388,8 @@ vErrors.push(err863);
 }
 errors++;
 }
-}
-if(data426.amount !== undefined){
-let data429 = data426.amount;
-if(!(((typeof data429 == "number") && (!(data429 % 1) && !isNaN(data429))) && (isFinite(data429)))){
-const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data429 === "day") || (data429 === "week")) || (data429 === "month"))){
+const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -14399,9 +14398,11 @@ vErrors.push(err864);
 }
 errors++;
 }
-if((typeof data429 == "number") && (isFinite(data429))){
-if(data429 > 99999999999999 || isNaN(data429)){
-const err865 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data427.amount !== undefined){
+let data430 = data427.amount;
+if(!(((typeof data430 == "number") && (!(data430 % 1) && !isNaN(data430))) && (isFinite(data430)))){
+const err865 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -14410,8 +14411,9 @@ vErrors.push(err865);
 }
 errors++;
 }
-if(data429 < 1 || isNaN(data429)){
-const err866 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data430 == "number") && (isFinite(data430))){
+if(data430 > 99999999999999 || isNaN(data430)){
+const err866 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -14420,11 +14422,8 @@ vErrors.push(err866);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err867 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data430 < 1 || isNaN(data430)){
+const err867 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -14435,8 +14434,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err868 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err868 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -14448,7 +14448,7 @@ errors++;
 }
 }
 else {
-const err869 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err869 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -14458,12 +14458,9 @@ vErrors.push(err869);
 errors++;
 }
 }
-if(data410.auth !== undefined){
-let data430 = data410.auth;
-if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
-for(const key100 in data430){
-if(!(((key100 === "passwordMaxAgeDays") || (key100 === "errorDetail")) || (key100 === "newIpStrict"))){
-const err870 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
+}
+else {
+const err870 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -14473,10 +14470,12 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data430.passwordMaxAgeDays !== undefined){
-let data431 = data430.passwordMaxAgeDays;
-if(!(((typeof data431 == "number") && (!(data431 % 1) && !isNaN(data431))) && (isFinite(data431)))){
-const err871 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.auth !== undefined){
+let data431 = data411.auth;
+if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
+for(const key100 in data431){
+if(!(((key100 === "passwordMaxAgeDays") || (key100 === "errorDetail")) || (key100 === "newIpStrict"))){
+const err871 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -14485,9 +14484,11 @@ vErrors.push(err871);
 }
 errors++;
 }
-if((typeof data431 == "number") && (isFinite(data431))){
-if(data431 > 90 || isNaN(data431)){
-const err872 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data431.passwordMaxAgeDays !== undefined){
+let data432 = data431.passwordMaxAgeDays;
+if(!(((typeof data432 == "number") && (!(data432 % 1) && !isNaN(data432))) && (isFinite(data432)))){
+const err872 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -14496,8 +14497,9 @@ vErrors.push(err872);
 }
 errors++;
 }
-if(data431 < 1 || isNaN(data431)){
-const err873 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data432 == "number") && (isFinite(data432))){
+if(data432 > 90 || isNaN(data432)){
+const err873 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -14506,12 +14508,8 @@ vErrors.push(err873);
 }
 errors++;
 }
-}
-}
-if(data430.errorDetail !== undefined){
-let data432 = data430.errorDetail;
-if(typeof data432 !== "string"){
-const err874 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data432 < 1 || isNaN(data432)){
+const err874 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14520,8 +14518,12 @@ vErrors.push(err874);
 }
 errors++;
 }
-if(!((data432 === "generic") || (data432 === "specific"))){
-const err875 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data431.errorDetail !== undefined){
+let data433 = data431.errorDetail;
+if(typeof data433 !== "string"){
+const err875 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14530,10 +14532,8 @@ vErrors.push(err875);
 }
 errors++;
 }
-}
-if(data430.newIpStrict !== undefined){
-if(typeof data430.newIpStrict !== "boolean"){
-const err876 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data433 === "generic") || (data433 === "specific"))){
+const err876 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14543,9 +14543,9 @@ vErrors.push(err876);
 errors++;
 }
 }
-}
-else {
-const err877 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data431.newIpStrict !== undefined){
+if(typeof data431.newIpStrict !== "boolean"){
+const err877 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14555,12 +14555,9 @@ vErrors.push(err877);
 errors++;
 }
 }
-if(data410.sms !== undefined){
-let data434 = data410.sms;
-if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
-for(const key101 in data434){
-if(!(key101 === "expiredMinutes")){
-const err878 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
+}
+else {
+const err878 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14570,10 +14567,12 @@ vErrors.push(err878);
 errors++;
 }
 }
-if(data434.expiredMinutes !== undefined){
-let data435 = data434.expiredMinutes;
-if(!(((typeof data435 == "number") && (!(data435 % 1) && !isNaN(data435))) && (isFinite(data435)))){
-const err879 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.sms !== undefined){
+let data435 = data411.sms;
+if(data435 && typeof data435 == "object" && !Array.isArray(data435)){
+for(const key101 in data435){
+if(!(key101 === "expiredMinutes")){
+const err879 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14582,9 +14581,11 @@ vErrors.push(err879);
 }
 errors++;
 }
-if((typeof data435 == "number") && (isFinite(data435))){
-if(data435 > 10 || isNaN(data435)){
-const err880 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data435.expiredMinutes !== undefined){
+let data436 = data435.expiredMinutes;
+if(!(((typeof data436 == "number") && (!(data436 % 1) && !isNaN(data436))) && (isFinite(data436)))){
+const err880 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14593,8 +14594,9 @@ vErrors.push(err880);
 }
 errors++;
 }
-if(data435 < 1 || isNaN(data435)){
-const err881 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data436 == "number") && (isFinite(data436))){
+if(data436 > 10 || isNaN(data436)){
+const err881 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -14603,11 +14605,8 @@ vErrors.push(err881);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err882 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data436 < 1 || isNaN(data436)){
+const err882 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -14617,12 +14616,10 @@ vErrors.push(err882);
 errors++;
 }
 }
-if(data410.transfer !== undefined){
-let data436 = data410.transfer;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-for(const key102 in data436){
-if(!((((key102 === "min") || (key102 === "max")) || (key102 === "perDay")) || (key102 === "turnover"))){
-const err883 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -14632,10 +14629,12 @@ vErrors.push(err883);
 errors++;
 }
 }
-if(data436.min !== undefined){
-let data437 = data436.min;
-if(!(((typeof data437 == "number") && (!(data437 % 1) && !isNaN(data437))) && (isFinite(data437)))){
-const err884 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.transfer !== undefined){
+let data437 = data411.transfer;
+if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
+for(const key102 in data437){
+if(!((((key102 === "min") || (key102 === "max")) || (key102 === "perDay")) || (key102 === "turnover"))){
+const err884 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -14644,9 +14643,11 @@ vErrors.push(err884);
 }
 errors++;
 }
-if((typeof data437 == "number") && (isFinite(data437))){
-if(data437 > 99999999999999 || isNaN(data437)){
-const err885 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data437.min !== undefined){
+let data438 = data437.min;
+if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
+const err885 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -14655,8 +14656,9 @@ vErrors.push(err885);
 }
 errors++;
 }
-if(data437 < 1 || isNaN(data437)){
-const err886 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data438 == "number") && (isFinite(data438))){
+if(data438 > 99999999999999 || isNaN(data438)){
+const err886 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -14665,12 +14667,8 @@ vErrors.push(err886);
 }
 errors++;
 }
-}
-}
-if(data436.max !== undefined){
-let data438 = data436.max;
-if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
-const err887 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data438 < 1 || isNaN(data438)){
+const err887 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -14679,9 +14677,12 @@ vErrors.push(err887);
 }
 errors++;
 }
-if((typeof data438 == "number") && (isFinite(data438))){
-if(data438 > 99999999999999 || isNaN(data438)){
-const err888 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data437.max !== undefined){
+let data439 = data437.max;
+if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
+const err888 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -14690,8 +14691,9 @@ vErrors.push(err888);
 }
 errors++;
 }
-if(data438 < 1 || isNaN(data438)){
-const err889 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data439 == "number") && (isFinite(data439))){
+if(data439 > 99999999999999 || isNaN(data439)){
+const err889 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -14700,12 +14702,8 @@ vErrors.push(err889);
 }
 errors++;
 }
-}
-}
-if(data436.perDay !== undefined){
-let data439 = data436.perDay;
-if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
-const err890 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data439 < 1 || isNaN(data439)){
+const err890 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -14714,9 +14712,12 @@ vErrors.push(err890);
 }
 errors++;
 }
-if((typeof data439 == "number") && (isFinite(data439))){
-if(data439 > 99999999999999 || isNaN(data439)){
-const err891 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data437.perDay !== undefined){
+let data440 = data437.perDay;
+if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
+const err891 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -14725,8 +14726,9 @@ vErrors.push(err891);
 }
 errors++;
 }
-if(data439 < 1 || isNaN(data439)){
-const err892 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data440 == "number") && (isFinite(data440))){
+if(data440 > 99999999999999 || isNaN(data440)){
+const err892 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -14735,12 +14737,8 @@ vErrors.push(err892);
 }
 errors++;
 }
-}
-}
-if(data436.turnover !== undefined){
-let data440 = data436.turnover;
-if(typeof data440 !== "string"){
-const err893 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data440 < 1 || isNaN(data440)){
+const err893 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -14749,8 +14747,12 @@ vErrors.push(err893);
 }
 errors++;
 }
-if(!((data440 === "met") || (data440 === "carried"))){
-const err894 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data437.turnover !== undefined){
+let data441 = data437.turnover;
+if(typeof data441 !== "string"){
+const err894 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -14759,10 +14761,8 @@ vErrors.push(err894);
 }
 errors++;
 }
-}
-}
-else {
-const err895 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data441 === "met") || (data441 === "carried"))){
+const err895 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -14772,12 +14772,9 @@ vErrors.push(err895);
 errors++;
 }
 }
-if(data410.notices !== undefined){
-let data441 = data410.notices;
-if(data441 && typeof data441 == "object" && !Array.isArray(data441)){
-for(const key103 in data441){
-if(!(key103 === "popups")){
-const err896 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
+}
+else {
+const err896 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -14787,10 +14784,12 @@ vErrors.push(err896);
 errors++;
 }
 }
-if(data441.popups !== undefined){
-let data442 = data441.popups;
-if(!(((typeof data442 == "number") && (!(data442 % 1) && !isNaN(data442))) && (isFinite(data442)))){
-const err897 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.notices !== undefined){
+let data442 = data411.notices;
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+for(const key103 in data442){
+if(!(key103 === "popups")){
+const err897 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -14799,9 +14798,11 @@ vErrors.push(err897);
 }
 errors++;
 }
-if((typeof data442 == "number") && (isFinite(data442))){
-if(data442 > 5 || isNaN(data442)){
-const err898 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data442.popups !== undefined){
+let data443 = data442.popups;
+if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
+const err898 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -14810,8 +14811,9 @@ vErrors.push(err898);
 }
 errors++;
 }
-if(data442 < 0 || isNaN(data442)){
-const err899 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data443 == "number") && (isFinite(data443))){
+if(data443 > 5 || isNaN(data443)){
+const err899 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -14820,11 +14822,8 @@ vErrors.push(err899);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err900 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data443 < 0 || isNaN(data443)){
+const err900 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -14834,12 +14833,10 @@ vErrors.push(err900);
 errors++;
 }
 }
-if(data410.feedback !== undefined){
-let data443 = data410.feedback;
-if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
-for(const key104 in data443){
-if(!(key104 === "min")){
-const err901 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
+}
+}
+else {
+const err901 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -14849,10 +14846,12 @@ vErrors.push(err901);
 errors++;
 }
 }
-if(data443.min !== undefined){
-let data444 = data443.min;
-if(!(((typeof data444 == "number") && (!(data444 % 1) && !isNaN(data444))) && (isFinite(data444)))){
-const err902 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.feedback !== undefined){
+let data444 = data411.feedback;
+if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
+for(const key104 in data444){
+if(!(key104 === "min")){
+const err902 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -14861,9 +14860,11 @@ vErrors.push(err902);
 }
 errors++;
 }
-if((typeof data444 == "number") && (isFinite(data444))){
-if(data444 > 140 || isNaN(data444)){
-const err903 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+if(data444.min !== undefined){
+let data445 = data444.min;
+if(!(((typeof data445 == "number") && (!(data445 % 1) && !isNaN(data445))) && (isFinite(data445)))){
+const err903 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -14872,8 +14873,9 @@ vErrors.push(err903);
 }
 errors++;
 }
-if(data444 < 1 || isNaN(data444)){
-const err904 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data445 == "number") && (isFinite(data445))){
+if(data445 > 140 || isNaN(data445)){
+const err904 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -14882,11 +14884,8 @@ vErrors.push(err904);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err905 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data445 < 1 || isNaN(data445)){
+const err905 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -14896,12 +14895,10 @@ vErrors.push(err905);
 errors++;
 }
 }
-if(data410.rebate !== undefined){
-let data445 = data410.rebate;
-if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
-for(const key105 in data445){
-if(!((key105 === "rates") || (key105 === "paysAt"))){
-const err906 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
+}
+}
+else {
+const err906 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -14911,12 +14908,12 @@ vErrors.push(err906);
 errors++;
 }
 }
-if(data445.rates !== undefined){
-let data446 = data445.rates;
+if(data411.rebate !== undefined){
+let data446 = data411.rebate;
 if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-for(const key106 in data446){
-if(!((((((((key106 === "ELOTT") || (key106 === "LOTT")) || (key106 === "LIVE")) || (key106 === "SPORTS")) || (key106 === "FISH")) || (key106 === "RNG")) || (key106 === "PVP")) || (key106 === "ESPORTS"))){
-const err907 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
+for(const key105 in data446){
+if(!((key105 === "rates") || (key105 === "paysAt"))){
+const err907 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -14926,11 +14923,12 @@ vErrors.push(err907);
 errors++;
 }
 }
-if(data446.ELOTT !== undefined){
-let data447 = data446.ELOTT;
-if(Array.isArray(data447)){
-if(data447.length > 20){
-const err908 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data446.rates !== undefined){
+let data447 = data446.rates;
+if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
+for(const key106 in data447){
+if(!((((((((key106 === "ELOTT") || (key106 === "LOTT")) || (key106 === "LIVE")) || (key106 === "SPORTS")) || (key106 === "FISH")) || (key106 === "RNG")) || (key106 === "PVP")) || (key106 === "ESPORTS"))){
+const err908 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -14939,8 +14937,12 @@ vErrors.push(err908);
 }
 errors++;
 }
-if(data447.length < 1){
-const err909 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.ELOTT !== undefined){
+let data448 = data447.ELOTT;
+if(Array.isArray(data448)){
+if(data448.length > 20){
+const err909 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -14949,12 +14951,8 @@ vErrors.push(err909);
 }
 errors++;
 }
-const len43 = data447.length;
-for(let i60=0; i60<len43; i60++){
-let data448 = data447[i60];
-if((typeof data448 == "number") && (isFinite(data448))){
-if(data448 > 3 || isNaN(data448)){
-const err910 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data448.length < 1){
+const err910 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -14963,8 +14961,12 @@ vErrors.push(err910);
 }
 errors++;
 }
-if(data448 < 0 || isNaN(data448)){
-const err911 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len43 = data448.length;
+for(let i60=0; i60<len43; i60++){
+let data449 = data448[i60];
+if((typeof data449 == "number") && (isFinite(data449))){
+if(data449 > 3 || isNaN(data449)){
+const err911 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -14973,9 +14975,8 @@ vErrors.push(err911);
 }
 errors++;
 }
-}
-else {
-const err912 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data449 < 0 || isNaN(data449)){
+const err912 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -14985,9 +14986,8 @@ vErrors.push(err912);
 errors++;
 }
 }
-}
 else {
-const err913 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err913 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -14997,11 +14997,9 @@ vErrors.push(err913);
 errors++;
 }
 }
-if(data446.LOTT !== undefined){
-let data449 = data446.LOTT;
-if(Array.isArray(data449)){
-if(data449.length > 20){
-const err914 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err914 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -15010,8 +15008,12 @@ vErrors.push(err914);
 }
 errors++;
 }
-if(data449.length < 1){
-const err915 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.LOTT !== undefined){
+let data450 = data447.LOTT;
+if(Array.isArray(data450)){
+if(data450.length > 20){
+const err915 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -15020,12 +15022,8 @@ vErrors.push(err915);
 }
 errors++;
 }
-const len44 = data449.length;
-for(let i61=0; i61<len44; i61++){
-let data450 = data449[i61];
-if((typeof data450 == "number") && (isFinite(data450))){
-if(data450 > 3 || isNaN(data450)){
-const err916 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data450.length < 1){
+const err916 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -15034,8 +15032,12 @@ vErrors.push(err916);
 }
 errors++;
 }
-if(data450 < 0 || isNaN(data450)){
-const err917 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len44 = data450.length;
+for(let i61=0; i61<len44; i61++){
+let data451 = data450[i61];
+if((typeof data451 == "number") && (isFinite(data451))){
+if(data451 > 3 || isNaN(data451)){
+const err917 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -15044,9 +15046,8 @@ vErrors.push(err917);
 }
 errors++;
 }
-}
-else {
-const err918 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data451 < 0 || isNaN(data451)){
+const err918 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -15056,9 +15057,8 @@ vErrors.push(err918);
 errors++;
 }
 }
-}
 else {
-const err919 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err919 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -15068,11 +15068,9 @@ vErrors.push(err919);
 errors++;
 }
 }
-if(data446.LIVE !== undefined){
-let data451 = data446.LIVE;
-if(Array.isArray(data451)){
-if(data451.length > 20){
-const err920 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err920 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -15081,8 +15079,12 @@ vErrors.push(err920);
 }
 errors++;
 }
-if(data451.length < 1){
-const err921 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.LIVE !== undefined){
+let data452 = data447.LIVE;
+if(Array.isArray(data452)){
+if(data452.length > 20){
+const err921 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -15091,12 +15093,8 @@ vErrors.push(err921);
 }
 errors++;
 }
-const len45 = data451.length;
-for(let i62=0; i62<len45; i62++){
-let data452 = data451[i62];
-if((typeof data452 == "number") && (isFinite(data452))){
-if(data452 > 3 || isNaN(data452)){
-const err922 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data452.length < 1){
+const err922 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -15105,8 +15103,12 @@ vErrors.push(err922);
 }
 errors++;
 }
-if(data452 < 0 || isNaN(data452)){
-const err923 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len45 = data452.length;
+for(let i62=0; i62<len45; i62++){
+let data453 = data452[i62];
+if((typeof data453 == "number") && (isFinite(data453))){
+if(data453 > 3 || isNaN(data453)){
+const err923 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -15115,9 +15117,8 @@ vErrors.push(err923);
 }
 errors++;
 }
-}
-else {
-const err924 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data453 < 0 || isNaN(data453)){
+const err924 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -15127,9 +15128,8 @@ vErrors.push(err924);
 errors++;
 }
 }
-}
 else {
-const err925 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err925 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -15139,11 +15139,9 @@ vErrors.push(err925);
 errors++;
 }
 }
-if(data446.SPORTS !== undefined){
-let data453 = data446.SPORTS;
-if(Array.isArray(data453)){
-if(data453.length > 20){
-const err926 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err926 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -15152,8 +15150,12 @@ vErrors.push(err926);
 }
 errors++;
 }
-if(data453.length < 1){
-const err927 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.SPORTS !== undefined){
+let data454 = data447.SPORTS;
+if(Array.isArray(data454)){
+if(data454.length > 20){
+const err927 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -15162,12 +15164,8 @@ vErrors.push(err927);
 }
 errors++;
 }
-const len46 = data453.length;
-for(let i63=0; i63<len46; i63++){
-let data454 = data453[i63];
-if((typeof data454 == "number") && (isFinite(data454))){
-if(data454 > 3 || isNaN(data454)){
-const err928 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data454.length < 1){
+const err928 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -15176,8 +15174,12 @@ vErrors.push(err928);
 }
 errors++;
 }
-if(data454 < 0 || isNaN(data454)){
-const err929 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len46 = data454.length;
+for(let i63=0; i63<len46; i63++){
+let data455 = data454[i63];
+if((typeof data455 == "number") && (isFinite(data455))){
+if(data455 > 3 || isNaN(data455)){
+const err929 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -15186,9 +15188,8 @@ vErrors.push(err929);
 }
 errors++;
 }
-}
-else {
-const err930 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data455 < 0 || isNaN(data455)){
+const err930 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -15198,9 +15199,8 @@ vErrors.push(err930);
 errors++;
 }
 }
-}
 else {
-const err931 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err931 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -15210,11 +15210,9 @@ vErrors.push(err931);
 errors++;
 }
 }
-if(data446.FISH !== undefined){
-let data455 = data446.FISH;
-if(Array.isArray(data455)){
-if(data455.length > 20){
-const err932 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err932 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -15223,8 +15221,12 @@ vErrors.push(err932);
 }
 errors++;
 }
-if(data455.length < 1){
-const err933 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.FISH !== undefined){
+let data456 = data447.FISH;
+if(Array.isArray(data456)){
+if(data456.length > 20){
+const err933 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -15233,12 +15235,8 @@ vErrors.push(err933);
 }
 errors++;
 }
-const len47 = data455.length;
-for(let i64=0; i64<len47; i64++){
-let data456 = data455[i64];
-if((typeof data456 == "number") && (isFinite(data456))){
-if(data456 > 3 || isNaN(data456)){
-const err934 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data456.length < 1){
+const err934 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -15247,8 +15245,12 @@ vErrors.push(err934);
 }
 errors++;
 }
-if(data456 < 0 || isNaN(data456)){
-const err935 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len47 = data456.length;
+for(let i64=0; i64<len47; i64++){
+let data457 = data456[i64];
+if((typeof data457 == "number") && (isFinite(data457))){
+if(data457 > 3 || isNaN(data457)){
+const err935 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -15257,9 +15259,8 @@ vErrors.push(err935);
 }
 errors++;
 }
-}
-else {
-const err936 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data457 < 0 || isNaN(data457)){
+const err936 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -15269,9 +15270,8 @@ vErrors.push(err936);
 errors++;
 }
 }
-}
 else {
-const err937 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err937 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -15281,11 +15281,9 @@ vErrors.push(err937);
 errors++;
 }
 }
-if(data446.RNG !== undefined){
-let data457 = data446.RNG;
-if(Array.isArray(data457)){
-if(data457.length > 20){
-const err938 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err938 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -15294,8 +15292,12 @@ vErrors.push(err938);
 }
 errors++;
 }
-if(data457.length < 1){
-const err939 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.RNG !== undefined){
+let data458 = data447.RNG;
+if(Array.isArray(data458)){
+if(data458.length > 20){
+const err939 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -15304,12 +15306,8 @@ vErrors.push(err939);
 }
 errors++;
 }
-const len48 = data457.length;
-for(let i65=0; i65<len48; i65++){
-let data458 = data457[i65];
-if((typeof data458 == "number") && (isFinite(data458))){
-if(data458 > 3 || isNaN(data458)){
-const err940 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data458.length < 1){
+const err940 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -15318,8 +15316,12 @@ vErrors.push(err940);
 }
 errors++;
 }
-if(data458 < 0 || isNaN(data458)){
-const err941 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len48 = data458.length;
+for(let i65=0; i65<len48; i65++){
+let data459 = data458[i65];
+if((typeof data459 == "number") && (isFinite(data459))){
+if(data459 > 3 || isNaN(data459)){
+const err941 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -15328,9 +15330,8 @@ vErrors.push(err941);
 }
 errors++;
 }
-}
-else {
-const err942 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data459 < 0 || isNaN(data459)){
+const err942 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -15340,9 +15341,8 @@ vErrors.push(err942);
 errors++;
 }
 }
-}
 else {
-const err943 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err943 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -15352,11 +15352,9 @@ vErrors.push(err943);
 errors++;
 }
 }
-if(data446.PVP !== undefined){
-let data459 = data446.PVP;
-if(Array.isArray(data459)){
-if(data459.length > 20){
-const err944 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err944 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -15365,8 +15363,12 @@ vErrors.push(err944);
 }
 errors++;
 }
-if(data459.length < 1){
-const err945 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.PVP !== undefined){
+let data460 = data447.PVP;
+if(Array.isArray(data460)){
+if(data460.length > 20){
+const err945 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -15375,12 +15377,8 @@ vErrors.push(err945);
 }
 errors++;
 }
-const len49 = data459.length;
-for(let i66=0; i66<len49; i66++){
-let data460 = data459[i66];
-if((typeof data460 == "number") && (isFinite(data460))){
-if(data460 > 3 || isNaN(data460)){
-const err946 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data460.length < 1){
+const err946 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -15389,8 +15387,12 @@ vErrors.push(err946);
 }
 errors++;
 }
-if(data460 < 0 || isNaN(data460)){
-const err947 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len49 = data460.length;
+for(let i66=0; i66<len49; i66++){
+let data461 = data460[i66];
+if((typeof data461 == "number") && (isFinite(data461))){
+if(data461 > 3 || isNaN(data461)){
+const err947 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -15399,9 +15401,8 @@ vErrors.push(err947);
 }
 errors++;
 }
-}
-else {
-const err948 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data461 < 0 || isNaN(data461)){
+const err948 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -15411,9 +15412,8 @@ vErrors.push(err948);
 errors++;
 }
 }
-}
 else {
-const err949 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err949 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -15423,11 +15423,9 @@ vErrors.push(err949);
 errors++;
 }
 }
-if(data446.ESPORTS !== undefined){
-let data461 = data446.ESPORTS;
-if(Array.isArray(data461)){
-if(data461.length > 20){
-const err950 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err950 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -15436,8 +15434,12 @@ vErrors.push(err950);
 }
 errors++;
 }
-if(data461.length < 1){
-const err951 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data447.ESPORTS !== undefined){
+let data462 = data447.ESPORTS;
+if(Array.isArray(data462)){
+if(data462.length > 20){
+const err951 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -15446,12 +15448,8 @@ vErrors.push(err951);
 }
 errors++;
 }
-const len50 = data461.length;
-for(let i67=0; i67<len50; i67++){
-let data462 = data461[i67];
-if((typeof data462 == "number") && (isFinite(data462))){
-if(data462 > 3 || isNaN(data462)){
-const err952 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data462.length < 1){
+const err952 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -15460,8 +15458,12 @@ vErrors.push(err952);
 }
 errors++;
 }
-if(data462 < 0 || isNaN(data462)){
-const err953 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len50 = data462.length;
+for(let i67=0; i67<len50; i67++){
+let data463 = data462[i67];
+if((typeof data463 == "number") && (isFinite(data463))){
+if(data463 > 3 || isNaN(data463)){
+const err953 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -15470,9 +15472,8 @@ vErrors.push(err953);
 }
 errors++;
 }
-}
-else {
-const err954 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data463 < 0 || isNaN(data463)){
+const err954 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -15482,9 +15483,8 @@ vErrors.push(err954);
 errors++;
 }
 }
-}
 else {
-const err955 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err955 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -15496,7 +15496,7 @@ errors++;
 }
 }
 else {
-const err956 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err956 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -15506,11 +15506,9 @@ vErrors.push(err956);
 errors++;
 }
 }
-if(data445.paysAt !== undefined){
-let data463 = data445.paysAt;
-if(typeof data463 === "string"){
-if(!pattern30.test(data463)){
-const err957 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+else {
+const err957 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -15520,8 +15518,11 @@ vErrors.push(err957);
 errors++;
 }
 }
-else {
-const err958 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data446.paysAt !== undefined){
+let data464 = data446.paysAt;
+if(typeof data464 === "string"){
+if(!pattern30.test(data464)){
+const err958 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -15531,9 +15532,8 @@ vErrors.push(err958);
 errors++;
 }
 }
-}
 else {
-const err959 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err959 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -15543,12 +15543,9 @@ vErrors.push(err959);
 errors++;
 }
 }
-if(data410.referral !== undefined){
-let data464 = data410.referral;
-if(data464 && typeof data464 == "object" && !Array.isArray(data464)){
-for(const key107 in data464){
-if(!(((((((key107 === "reward") || (key107 === "minDeposit")) || (key107 === "turnover")) || (key107 === "days")) || (key107 === "share")) || (key107 === "paysAt")) || (key107 === "sameNetwork"))){
-const err960 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
+}
+else {
+const err960 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -15558,10 +15555,12 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data464.reward !== undefined){
-let data465 = data464.reward;
-if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
-const err961 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.referral !== undefined){
+let data465 = data411.referral;
+if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
+for(const key107 in data465){
+if(!(((((((key107 === "reward") || (key107 === "minDeposit")) || (key107 === "turnover")) || (key107 === "days")) || (key107 === "share")) || (key107 === "paysAt")) || (key107 === "sameNetwork"))){
+const err961 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -15570,9 +15569,11 @@ vErrors.push(err961);
 }
 errors++;
 }
-if((typeof data465 == "number") && (isFinite(data465))){
-if(data465 > 99999999999999 || isNaN(data465)){
-const err962 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data465.reward !== undefined){
+let data466 = data465.reward;
+if(!(((typeof data466 == "number") && (!(data466 % 1) && !isNaN(data466))) && (isFinite(data466)))){
+const err962 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -15581,8 +15582,9 @@ vErrors.push(err962);
 }
 errors++;
 }
-if(data465 < 0 || isNaN(data465)){
-const err963 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data466 == "number") && (isFinite(data466))){
+if(data466 > 99999999999999 || isNaN(data466)){
+const err963 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -15591,12 +15593,8 @@ vErrors.push(err963);
 }
 errors++;
 }
-}
-}
-if(data464.minDeposit !== undefined){
-let data466 = data464.minDeposit;
-if(!(((typeof data466 == "number") && (!(data466 % 1) && !isNaN(data466))) && (isFinite(data466)))){
-const err964 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data466 < 0 || isNaN(data466)){
+const err964 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -15605,9 +15603,12 @@ vErrors.push(err964);
 }
 errors++;
 }
-if((typeof data466 == "number") && (isFinite(data466))){
-if(data466 > 99999999999999 || isNaN(data466)){
-const err965 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+if(data465.minDeposit !== undefined){
+let data467 = data465.minDeposit;
+if(!(((typeof data467 == "number") && (!(data467 % 1) && !isNaN(data467))) && (isFinite(data467)))){
+const err965 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -15616,8 +15617,9 @@ vErrors.push(err965);
 }
 errors++;
 }
-if(data466 < 1 || isNaN(data466)){
-const err966 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data467 == "number") && (isFinite(data467))){
+if(data467 > 99999999999999 || isNaN(data467)){
+const err966 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -15626,13 +15628,8 @@ vErrors.push(err966);
 }
 errors++;
 }
-}
-}
-if(data464.turnover !== undefined){
-let data467 = data464.turnover;
-if((typeof data467 == "number") && (isFinite(data467))){
-if(data467 > 100 || isNaN(data467)){
-const err967 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data467 < 1 || isNaN(data467)){
+const err967 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -15641,8 +15638,13 @@ vErrors.push(err967);
 }
 errors++;
 }
-if(data467 < 0 || isNaN(data467)){
-const err968 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data465.turnover !== undefined){
+let data468 = data465.turnover;
+if((typeof data468 == "number") && (isFinite(data468))){
+if(data468 > 100 || isNaN(data468)){
+const err968 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -15651,9 +15653,8 @@ vErrors.push(err968);
 }
 errors++;
 }
-}
-else {
-const err969 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data468 < 0 || isNaN(data468)){
+const err969 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -15663,10 +15664,8 @@ vErrors.push(err969);
 errors++;
 }
 }
-if(data464.days !== undefined){
-let data468 = data464.days;
-if(!(((typeof data468 == "number") && (!(data468 % 1) && !isNaN(data468))) && (isFinite(data468)))){
-const err970 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err970 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -15675,9 +15674,11 @@ vErrors.push(err970);
 }
 errors++;
 }
-if((typeof data468 == "number") && (isFinite(data468))){
-if(data468 > 365 || isNaN(data468)){
-const err971 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data465.days !== undefined){
+let data469 = data465.days;
+if(!(((typeof data469 == "number") && (!(data469 % 1) && !isNaN(data469))) && (isFinite(data469)))){
+const err971 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -15686,8 +15687,9 @@ vErrors.push(err971);
 }
 errors++;
 }
-if(data468 < 1 || isNaN(data468)){
-const err972 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data469 == "number") && (isFinite(data469))){
+if(data469 > 365 || isNaN(data469)){
+const err972 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -15696,13 +15698,8 @@ vErrors.push(err972);
 }
 errors++;
 }
-}
-}
-if(data464.share !== undefined){
-let data469 = data464.share;
-if((typeof data469 == "number") && (isFinite(data469))){
-if(data469 > 1 || isNaN(data469)){
-const err973 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data469 < 1 || isNaN(data469)){
+const err973 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -15711,8 +15708,13 @@ vErrors.push(err973);
 }
 errors++;
 }
-if(data469 < 0 || isNaN(data469)){
-const err974 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data465.share !== undefined){
+let data470 = data465.share;
+if((typeof data470 == "number") && (isFinite(data470))){
+if(data470 > 1 || isNaN(data470)){
+const err974 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -15721,9 +15723,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-}
-else {
-const err975 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data470 < 0 || isNaN(data470)){
+const err975 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -15733,11 +15734,8 @@ vErrors.push(err975);
 errors++;
 }
 }
-if(data464.paysAt !== undefined){
-let data470 = data464.paysAt;
-if(typeof data470 === "string"){
-if(!pattern30.test(data470)){
-const err976 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+else {
+const err976 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -15747,8 +15745,11 @@ vErrors.push(err976);
 errors++;
 }
 }
-else {
-const err977 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data465.paysAt !== undefined){
+let data471 = data465.paysAt;
+if(typeof data471 === "string"){
+if(!pattern30.test(data471)){
+const err977 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -15758,9 +15759,8 @@ vErrors.push(err977);
 errors++;
 }
 }
-if(data464.sameNetwork !== undefined){
-if(typeof data464.sameNetwork !== "boolean"){
-const err978 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err978 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -15770,9 +15770,9 @@ vErrors.push(err978);
 errors++;
 }
 }
-}
-else {
-const err979 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data465.sameNetwork !== undefined){
+if(typeof data465.sameNetwork !== "boolean"){
+const err979 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -15782,12 +15782,9 @@ vErrors.push(err979);
 errors++;
 }
 }
-if(data410.withdraw !== undefined){
-let data472 = data410.withdraw;
-if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
-for(const key108 in data472){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key108))){
-const err980 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
+}
+else {
+const err980 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -15797,10 +15794,12 @@ vErrors.push(err980);
 errors++;
 }
 }
-if(data472.min !== undefined){
-let data473 = data472.min;
-if(!(((typeof data473 == "number") && (!(data473 % 1) && !isNaN(data473))) && (isFinite(data473)))){
-const err981 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.withdraw !== undefined){
+let data473 = data411.withdraw;
+if(data473 && typeof data473 == "object" && !Array.isArray(data473)){
+for(const key108 in data473){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key108))){
+const err981 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -15809,9 +15808,11 @@ vErrors.push(err981);
 }
 errors++;
 }
-if((typeof data473 == "number") && (isFinite(data473))){
-if(data473 > 1000000000000 || isNaN(data473)){
-const err982 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data473.min !== undefined){
+let data474 = data473.min;
+if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
+const err982 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -15820,8 +15821,9 @@ vErrors.push(err982);
 }
 errors++;
 }
-if(data473 < 1 || isNaN(data473)){
-const err983 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data474 == "number") && (isFinite(data474))){
+if(data474 > 1000000000000 || isNaN(data474)){
+const err983 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -15830,12 +15832,8 @@ vErrors.push(err983);
 }
 errors++;
 }
-}
-}
-if(data472.max !== undefined){
-let data474 = data472.max;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
-const err984 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data474 < 1 || isNaN(data474)){
+const err984 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -15844,9 +15842,12 @@ vErrors.push(err984);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 1000000000000 || isNaN(data474)){
-const err985 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data473.max !== undefined){
+let data475 = data473.max;
+if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
+const err985 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -15855,8 +15856,9 @@ vErrors.push(err985);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
-const err986 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data475 == "number") && (isFinite(data475))){
+if(data475 > 1000000000000 || isNaN(data475)){
+const err986 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -15865,12 +15867,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-}
-}
-if(data472.perDay !== undefined){
-let data475 = data472.perDay;
-if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
-const err987 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data475 < 1 || isNaN(data475)){
+const err987 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -15879,9 +15877,12 @@ vErrors.push(err987);
 }
 errors++;
 }
-if((typeof data475 == "number") && (isFinite(data475))){
-if(data475 > 1000000000000 || isNaN(data475)){
-const err988 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data473.perDay !== undefined){
+let data476 = data473.perDay;
+if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
+const err988 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -15890,8 +15891,9 @@ vErrors.push(err988);
 }
 errors++;
 }
-if(data475 < 1 || isNaN(data475)){
-const err989 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data476 == "number") && (isFinite(data476))){
+if(data476 > 1000000000000 || isNaN(data476)){
+const err989 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -15900,12 +15902,8 @@ vErrors.push(err989);
 }
 errors++;
 }
-}
-}
-if(data472.timesPerDay !== undefined){
-let data476 = data472.timesPerDay;
-if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
-const err990 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data476 < 1 || isNaN(data476)){
+const err990 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -15914,9 +15912,12 @@ vErrors.push(err990);
 }
 errors++;
 }
-if((typeof data476 == "number") && (isFinite(data476))){
-if(data476 > 100 || isNaN(data476)){
-const err991 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data473.timesPerDay !== undefined){
+let data477 = data473.timesPerDay;
+if(!(((typeof data477 == "number") && (!(data477 % 1) && !isNaN(data477))) && (isFinite(data477)))){
+const err991 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -15925,8 +15926,9 @@ vErrors.push(err991);
 }
 errors++;
 }
-if(data476 < 1 || isNaN(data476)){
-const err992 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data477 == "number") && (isFinite(data477))){
+if(data477 > 100 || isNaN(data477)){
+const err992 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -15935,13 +15937,8 @@ vErrors.push(err992);
 }
 errors++;
 }
-}
-}
-if(data472.feePercent !== undefined){
-let data477 = data472.feePercent;
-if((typeof data477 == "number") && (isFinite(data477))){
-if(data477 > 20 || isNaN(data477)){
-const err993 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data477 < 1 || isNaN(data477)){
+const err993 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -15950,8 +15947,13 @@ vErrors.push(err993);
 }
 errors++;
 }
-if(data477 < 0 || isNaN(data477)){
-const err994 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data473.feePercent !== undefined){
+let data478 = data473.feePercent;
+if((typeof data478 == "number") && (isFinite(data478))){
+if(data478 > 20 || isNaN(data478)){
+const err994 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -15960,9 +15962,8 @@ vErrors.push(err994);
 }
 errors++;
 }
-}
-else {
-const err995 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data478 < 0 || isNaN(data478)){
+const err995 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -15972,10 +15973,8 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data472.feeFixed !== undefined){
-let data478 = data472.feeFixed;
-if(!(((typeof data478 == "number") && (!(data478 % 1) && !isNaN(data478))) && (isFinite(data478)))){
-const err996 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err996 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -15984,9 +15983,11 @@ vErrors.push(err996);
 }
 errors++;
 }
-if((typeof data478 == "number") && (isFinite(data478))){
-if(data478 > 1000000000000 || isNaN(data478)){
-const err997 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data473.feeFixed !== undefined){
+let data479 = data473.feeFixed;
+if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
+const err997 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -15995,8 +15996,9 @@ vErrors.push(err997);
 }
 errors++;
 }
-if(data478 < 0 || isNaN(data478)){
-const err998 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data479 == "number") && (isFinite(data479))){
+if(data479 > 1000000000000 || isNaN(data479)){
+const err998 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -16005,13 +16007,8 @@ vErrors.push(err998);
 }
 errors++;
 }
-}
-}
-if(data472.turnover !== undefined){
-let data479 = data472.turnover;
-if((typeof data479 == "number") && (isFinite(data479))){
-if(data479 > 100 || isNaN(data479)){
-const err999 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data479 < 0 || isNaN(data479)){
+const err999 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -16020,8 +16017,13 @@ vErrors.push(err999);
 }
 errors++;
 }
-if(data479 < 0 || isNaN(data479)){
-const err1000 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data473.turnover !== undefined){
+let data480 = data473.turnover;
+if((typeof data480 == "number") && (isFinite(data480))){
+if(data480 > 100 || isNaN(data480)){
+const err1000 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -16030,9 +16032,8 @@ vErrors.push(err1000);
 }
 errors++;
 }
-}
-else {
-const err1001 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data480 < 0 || isNaN(data480)){
+const err1001 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -16042,10 +16043,8 @@ vErrors.push(err1001);
 errors++;
 }
 }
-if(data472.autoConfirmMinutes !== undefined){
-let data480 = data472.autoConfirmMinutes;
-if(!(((typeof data480 == "number") && (!(data480 % 1) && !isNaN(data480))) && (isFinite(data480)))){
-const err1002 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err1002 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -16054,9 +16053,11 @@ vErrors.push(err1002);
 }
 errors++;
 }
-if((typeof data480 == "number") && (isFinite(data480))){
-if(data480 > 10080 || isNaN(data480)){
-const err1003 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data473.autoConfirmMinutes !== undefined){
+let data481 = data473.autoConfirmMinutes;
+if(!(((typeof data481 == "number") && (!(data481 % 1) && !isNaN(data481))) && (isFinite(data481)))){
+const err1003 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -16065,8 +16066,9 @@ vErrors.push(err1003);
 }
 errors++;
 }
-if(data480 < 5 || isNaN(data480)){
-const err1004 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data481 == "number") && (isFinite(data481))){
+if(data481 > 10080 || isNaN(data481)){
+const err1004 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -16075,13 +16077,8 @@ vErrors.push(err1004);
 }
 errors++;
 }
-}
-}
-if(data472.quickAmounts !== undefined){
-let data481 = data472.quickAmounts;
-if(Array.isArray(data481)){
-if(data481.length > 4){
-const err1005 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data481 < 5 || isNaN(data481)){
+const err1005 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -16090,11 +16087,13 @@ vErrors.push(err1005);
 }
 errors++;
 }
-const len51 = data481.length;
-for(let i68=0; i68<len51; i68++){
-let data482 = data481[i68];
-if(!(((typeof data482 == "number") && (!(data482 % 1) && !isNaN(data482))) && (isFinite(data482)))){
-const err1006 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+if(data473.quickAmounts !== undefined){
+let data482 = data473.quickAmounts;
+if(Array.isArray(data482)){
+if(data482.length > 4){
+const err1006 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -16103,9 +16102,11 @@ vErrors.push(err1006);
 }
 errors++;
 }
-if((typeof data482 == "number") && (isFinite(data482))){
-if(data482 > 1000000000000 || isNaN(data482)){
-const err1007 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const len51 = data482.length;
+for(let i68=0; i68<len51; i68++){
+let data483 = data482[i68];
+if(!(((typeof data483 == "number") && (!(data483 % 1) && !isNaN(data483))) && (isFinite(data483)))){
+const err1007 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -16114,8 +16115,9 @@ vErrors.push(err1007);
 }
 errors++;
 }
-if(data482 < 1 || isNaN(data482)){
-const err1008 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data483 == "number") && (isFinite(data483))){
+if(data483 > 1000000000000 || isNaN(data483)){
+const err1008 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -16124,11 +16126,8 @@ vErrors.push(err1008);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1009 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data483 < 1 || isNaN(data483)){
+const err1009 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -16139,8 +16138,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1010 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1010 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -16150,12 +16150,9 @@ vErrors.push(err1010);
 errors++;
 }
 }
-if(data410.points !== undefined){
-let data483 = data410.points;
-if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
-for(const key109 in data483){
-if(!((((key109 === "unit") || (key109 === "perDeposit")) || (key109 === "values")) || (key109 === "convert"))){
-const err1011 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
+}
+else {
+const err1011 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -16165,10 +16162,12 @@ vErrors.push(err1011);
 errors++;
 }
 }
-if(data483.unit !== undefined){
-let data484 = data483.unit;
-if(!(((typeof data484 == "number") && (!(data484 % 1) && !isNaN(data484))) && (isFinite(data484)))){
-const err1012 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data411.points !== undefined){
+let data484 = data411.points;
+if(data484 && typeof data484 == "object" && !Array.isArray(data484)){
+for(const key109 in data484){
+if(!((((key109 === "unit") || (key109 === "perDeposit")) || (key109 === "values")) || (key109 === "convert"))){
+const err1012 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -16177,9 +16176,11 @@ vErrors.push(err1012);
 }
 errors++;
 }
-if((typeof data484 == "number") && (isFinite(data484))){
-if(data484 < 1 || isNaN(data484)){
-const err1013 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data484.unit !== undefined){
+let data485 = data484.unit;
+if(!(((typeof data485 == "number") && (!(data485 % 1) && !isNaN(data485))) && (isFinite(data485)))){
+const err1013 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -16188,13 +16189,9 @@ vErrors.push(err1013);
 }
 errors++;
 }
-}
-}
-if(data483.perDeposit !== undefined){
-let data485 = data483.perDeposit;
-if(typeof data485 === "string"){
-if(!pattern51.test(data485)){
-const err1014 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data485 == "number") && (isFinite(data485))){
+if(data485 < 1 || isNaN(data485)){
+const err1014 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -16204,8 +16201,12 @@ vErrors.push(err1014);
 errors++;
 }
 }
-else {
-const err1015 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data484.perDeposit !== undefined){
+let data486 = data484.perDeposit;
+if(typeof data486 === "string"){
+if(!pattern51.test(data486)){
+const err1015 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -16215,12 +16216,8 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data483.values !== undefined){
-let data486 = data483.values;
-if(data486 && typeof data486 == "object" && !Array.isArray(data486)){
-for(const key110 in data486){
-if(!((((((((key110 === "ELOTT") || (key110 === "LOTT")) || (key110 === "LIVE")) || (key110 === "SPORTS")) || (key110 === "FISH")) || (key110 === "RNG")) || (key110 === "PVP")) || (key110 === "ESPORTS"))){
-const err1016 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
+else {
+const err1016 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -16230,11 +16227,12 @@ vErrors.push(err1016);
 errors++;
 }
 }
-if(data486.ELOTT !== undefined){
-let data487 = data486.ELOTT;
-if(typeof data487 === "string"){
-if(!pattern51.test(data487)){
-const err1017 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data484.values !== undefined){
+let data487 = data484.values;
+if(data487 && typeof data487 == "object" && !Array.isArray(data487)){
+for(const key110 in data487){
+if(!((((((((key110 === "ELOTT") || (key110 === "LOTT")) || (key110 === "LIVE")) || (key110 === "SPORTS")) || (key110 === "FISH")) || (key110 === "RNG")) || (key110 === "PVP")) || (key110 === "ESPORTS"))){
+const err1017 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -16244,8 +16242,11 @@ vErrors.push(err1017);
 errors++;
 }
 }
-else {
-const err1018 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.ELOTT !== undefined){
+let data488 = data487.ELOTT;
+if(typeof data488 === "string"){
+if(!pattern51.test(data488)){
+const err1018 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -16255,11 +16256,8 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data486.LOTT !== undefined){
-let data488 = data486.LOTT;
-if(typeof data488 === "string"){
-if(!pattern51.test(data488)){
-const err1019 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1019 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -16269,8 +16267,11 @@ vErrors.push(err1019);
 errors++;
 }
 }
-else {
-const err1020 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.LOTT !== undefined){
+let data489 = data487.LOTT;
+if(typeof data489 === "string"){
+if(!pattern51.test(data489)){
+const err1020 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -16280,11 +16281,8 @@ vErrors.push(err1020);
 errors++;
 }
 }
-if(data486.LIVE !== undefined){
-let data489 = data486.LIVE;
-if(typeof data489 === "string"){
-if(!pattern51.test(data489)){
-const err1021 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1021 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -16294,8 +16292,11 @@ vErrors.push(err1021);
 errors++;
 }
 }
-else {
-const err1022 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.LIVE !== undefined){
+let data490 = data487.LIVE;
+if(typeof data490 === "string"){
+if(!pattern51.test(data490)){
+const err1022 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -16305,11 +16306,8 @@ vErrors.push(err1022);
 errors++;
 }
 }
-if(data486.SPORTS !== undefined){
-let data490 = data486.SPORTS;
-if(typeof data490 === "string"){
-if(!pattern51.test(data490)){
-const err1023 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1023 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -16319,8 +16317,11 @@ vErrors.push(err1023);
 errors++;
 }
 }
-else {
-const err1024 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.SPORTS !== undefined){
+let data491 = data487.SPORTS;
+if(typeof data491 === "string"){
+if(!pattern51.test(data491)){
+const err1024 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -16330,11 +16331,8 @@ vErrors.push(err1024);
 errors++;
 }
 }
-if(data486.FISH !== undefined){
-let data491 = data486.FISH;
-if(typeof data491 === "string"){
-if(!pattern51.test(data491)){
-const err1025 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1025 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -16344,8 +16342,11 @@ vErrors.push(err1025);
 errors++;
 }
 }
-else {
-const err1026 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.FISH !== undefined){
+let data492 = data487.FISH;
+if(typeof data492 === "string"){
+if(!pattern51.test(data492)){
+const err1026 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -16355,11 +16356,8 @@ vErrors.push(err1026);
 errors++;
 }
 }
-if(data486.RNG !== undefined){
-let data492 = data486.RNG;
-if(typeof data492 === "string"){
-if(!pattern51.test(data492)){
-const err1027 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1027 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -16369,8 +16367,11 @@ vErrors.push(err1027);
 errors++;
 }
 }
-else {
-const err1028 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.RNG !== undefined){
+let data493 = data487.RNG;
+if(typeof data493 === "string"){
+if(!pattern51.test(data493)){
+const err1028 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -16380,11 +16381,8 @@ vErrors.push(err1028);
 errors++;
 }
 }
-if(data486.PVP !== undefined){
-let data493 = data486.PVP;
-if(typeof data493 === "string"){
-if(!pattern51.test(data493)){
-const err1029 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1029 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -16394,8 +16392,11 @@ vErrors.push(err1029);
 errors++;
 }
 }
-else {
-const err1030 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.PVP !== undefined){
+let data494 = data487.PVP;
+if(typeof data494 === "string"){
+if(!pattern51.test(data494)){
+const err1030 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -16405,11 +16406,8 @@ vErrors.push(err1030);
 errors++;
 }
 }
-if(data486.ESPORTS !== undefined){
-let data494 = data486.ESPORTS;
-if(typeof data494 === "string"){
-if(!pattern51.test(data494)){
-const err1031 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1031 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -16419,8 +16417,11 @@ vErrors.push(err1031);
 errors++;
 }
 }
-else {
-const err1032 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data487.ESPORTS !== undefined){
+let data495 = data487.ESPORTS;
+if(typeof data495 === "string"){
+if(!pattern51.test(data495)){
+const err1032 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -16430,9 +16431,8 @@ vErrors.push(err1032);
 errors++;
 }
 }
-}
 else {
-const err1033 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1033 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -16442,12 +16442,9 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data483.convert !== undefined){
-let data495 = data483.convert;
-if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
-for(const key111 in data495){
-if(!(((((key111 === "rate") || (key111 === "min")) || (key111 === "max")) || (key111 === "step")) || (key111 === "reviewFrom"))){
-const err1034 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
+}
+else {
+const err1034 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -16457,11 +16454,12 @@ vErrors.push(err1034);
 errors++;
 }
 }
-if(data495.rate !== undefined){
-let data496 = data495.rate;
-if(typeof data496 === "string"){
-if(!pattern60.test(data496)){
-const err1035 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+if(data484.convert !== undefined){
+let data496 = data484.convert;
+if(data496 && typeof data496 == "object" && !Array.isArray(data496)){
+for(const key111 in data496){
+if(!(((((key111 === "rate") || (key111 === "min")) || (key111 === "max")) || (key111 === "step")) || (key111 === "reviewFrom"))){
+const err1035 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -16471,8 +16469,11 @@ vErrors.push(err1035);
 errors++;
 }
 }
-else {
-const err1036 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data496.rate !== undefined){
+let data497 = data496.rate;
+if(typeof data497 === "string"){
+if(!pattern60.test(data497)){
+const err1036 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -16482,10 +16483,8 @@ vErrors.push(err1036);
 errors++;
 }
 }
-if(data495.min !== undefined){
-let data497 = data495.min;
-if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
-const err1037 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err1037 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -16494,9 +16493,11 @@ vErrors.push(err1037);
 }
 errors++;
 }
-if((typeof data497 == "number") && (isFinite(data497))){
-if(data497 > 1000000000 || isNaN(data497)){
-const err1038 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data496.min !== undefined){
+let data498 = data496.min;
+if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
+const err1038 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -16505,8 +16506,9 @@ vErrors.push(err1038);
 }
 errors++;
 }
-if(data497 < 1 || isNaN(data497)){
-const err1039 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data498 == "number") && (isFinite(data498))){
+if(data498 > 1000000000 || isNaN(data498)){
+const err1039 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -16515,12 +16517,8 @@ vErrors.push(err1039);
 }
 errors++;
 }
-}
-}
-if(data495.max !== undefined){
-let data498 = data495.max;
-if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
-const err1040 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data498 < 1 || isNaN(data498)){
+const err1040 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -16529,9 +16527,12 @@ vErrors.push(err1040);
 }
 errors++;
 }
-if((typeof data498 == "number") && (isFinite(data498))){
-if(data498 > 1000000000 || isNaN(data498)){
-const err1041 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data496.max !== undefined){
+let data499 = data496.max;
+if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
+const err1041 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -16540,8 +16541,9 @@ vErrors.push(err1041);
 }
 errors++;
 }
-if(data498 < 1 || isNaN(data498)){
-const err1042 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data499 == "number") && (isFinite(data499))){
+if(data499 > 1000000000 || isNaN(data499)){
+const err1042 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -16550,12 +16552,8 @@ vErrors.push(err1042);
 }
 errors++;
 }
-}
-}
-if(data495.step !== undefined){
-let data499 = data495.step;
-if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
-const err1043 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data499 < 1 || isNaN(data499)){
+const err1043 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -16564,9 +16562,12 @@ vErrors.push(err1043);
 }
 errors++;
 }
-if((typeof data499 == "number") && (isFinite(data499))){
-if(data499 > 1000000 || isNaN(data499)){
-const err1044 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+if(data496.step !== undefined){
+let data500 = data496.step;
+if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
+const err1044 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -16575,8 +16576,9 @@ vErrors.push(err1044);
 }
 errors++;
 }
-if(data499 < 1 || isNaN(data499)){
-const err1045 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data500 == "number") && (isFinite(data500))){
+if(data500 > 1000000 || isNaN(data500)){
+const err1045 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -16585,12 +16587,8 @@ vErrors.push(err1045);
 }
 errors++;
 }
-}
-}
-if(data495.reviewFrom !== undefined){
-let data500 = data495.reviewFrom;
-if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
-const err1046 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data500 < 1 || isNaN(data500)){
+const err1046 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -16599,9 +16597,12 @@ vErrors.push(err1046);
 }
 errors++;
 }
-if((typeof data500 == "number") && (isFinite(data500))){
-if(data500 > 1000000000 || isNaN(data500)){
-const err1047 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data496.reviewFrom !== undefined){
+let data501 = data496.reviewFrom;
+if(!(((typeof data501 == "number") && (!(data501 % 1) && !isNaN(data501))) && (isFinite(data501)))){
+const err1047 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -16610,8 +16611,9 @@ vErrors.push(err1047);
 }
 errors++;
 }
-if(data500 < 1 || isNaN(data500)){
-const err1048 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data501 == "number") && (isFinite(data501))){
+if(data501 > 1000000000 || isNaN(data501)){
+const err1048 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -16620,11 +16622,8 @@ vErrors.push(err1048);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1049 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data501 < 1 || isNaN(data501)){
+const err1049 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -16635,8 +16634,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1050 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1050 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -16646,12 +16646,9 @@ vErrors.push(err1050);
 errors++;
 }
 }
-if(data410.contract !== undefined){
-let data501 = data410.contract;
-if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
-for(const key112 in data501){
-if(!(((key112 === "kinds") || (key112 === "replaceRule")) || (key112 === "rateAboveOwn"))){
-const err1051 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
+}
+else {
+const err1051 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -16661,12 +16658,12 @@ vErrors.push(err1051);
 errors++;
 }
 }
-if(data501.kinds !== undefined){
-let data502 = data501.kinds;
+if(data411.contract !== undefined){
+let data502 = data411.contract;
 if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
-for(const key113 in data502){
-if(!((((key113 === "dividend") || (key113 === "daily")) || (key113 === "hourly")) || (key113 === "realTime"))){
-const err1052 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
+for(const key112 in data502){
+if(!(((key112 === "kinds") || (key112 === "replaceRule")) || (key112 === "rateAboveOwn"))){
+const err1052 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -16676,9 +16673,12 @@ vErrors.push(err1052);
 errors++;
 }
 }
-if(data502.dividend !== undefined){
-if(typeof data502.dividend !== "boolean"){
-const err1053 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data502.kinds !== undefined){
+let data503 = data502.kinds;
+if(data503 && typeof data503 == "object" && !Array.isArray(data503)){
+for(const key113 in data503){
+if(!((((key113 === "dividend") || (key113 === "daily")) || (key113 === "hourly")) || (key113 === "realTime"))){
+const err1053 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -16688,9 +16688,9 @@ vErrors.push(err1053);
 errors++;
 }
 }
-if(data502.daily !== undefined){
-if(typeof data502.daily !== "boolean"){
-const err1054 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data503.dividend !== undefined){
+if(typeof data503.dividend !== "boolean"){
+const err1054 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -16700,9 +16700,9 @@ vErrors.push(err1054);
 errors++;
 }
 }
-if(data502.hourly !== undefined){
-if(typeof data502.hourly !== "boolean"){
-const err1055 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data503.daily !== undefined){
+if(typeof data503.daily !== "boolean"){
+const err1055 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -16712,9 +16712,9 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data502.realTime !== undefined){
-if(typeof data502.realTime !== "boolean"){
-const err1056 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data503.hourly !== undefined){
+if(typeof data503.hourly !== "boolean"){
+const err1056 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -16724,9 +16724,9 @@ vErrors.push(err1056);
 errors++;
 }
 }
-}
-else {
-const err1057 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data503.realTime !== undefined){
+if(typeof data503.realTime !== "boolean"){
+const err1057 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -16736,10 +16736,9 @@ vErrors.push(err1057);
 errors++;
 }
 }
-if(data501.replaceRule !== undefined){
-let data507 = data501.replaceRule;
-if(typeof data507 !== "string"){
-const err1058 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1058 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -16748,8 +16747,11 @@ vErrors.push(err1058);
 }
 errors++;
 }
-if(!((data507 === "higher") || (data507 === "lower"))){
-const err1059 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+if(data502.replaceRule !== undefined){
+let data508 = data502.replaceRule;
+if(typeof data508 !== "string"){
+const err1059 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -16758,11 +16760,8 @@ vErrors.push(err1059);
 }
 errors++;
 }
-}
-if(data501.rateAboveOwn !== undefined){
-let data508 = data501.rateAboveOwn;
-if(typeof data508 !== "string"){
-const err1060 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data508 === "higher") || (data508 === "lower"))){
+const err1060 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -16771,8 +16770,11 @@ vErrors.push(err1060);
 }
 errors++;
 }
-if(!((data508 === "payLower") || (data508 === "endContract"))){
-const err1061 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
+}
+if(data502.rateAboveOwn !== undefined){
+let data509 = data502.rateAboveOwn;
+if(typeof data509 !== "string"){
+const err1061 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -16781,10 +16783,8 @@ vErrors.push(err1061);
 }
 errors++;
 }
-}
-}
-else {
-const err1062 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data509 === "payLower") || (data509 === "endContract"))){
+const err1062 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -16796,7 +16796,7 @@ errors++;
 }
 }
 else {
-const err1063 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1063 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -16806,12 +16806,9 @@ vErrors.push(err1063);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data509 = data.frames;
-if(data509 && typeof data509 == "object" && !Array.isArray(data509)){
-for(const key114 in data509){
-if(!((key114 === "games") || (key114 === "customerService"))){
-const err1064 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
+}
+else {
+const err1064 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -16821,11 +16818,12 @@ vErrors.push(err1064);
 errors++;
 }
 }
-if(data509.games !== undefined){
-let data510 = data509.games;
-if(Array.isArray(data510)){
-if(data510.length > 50){
-const err1065 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.frames !== undefined){
+let data510 = data.frames;
+if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
+for(const key114 in data510){
+if(!((key114 === "games") || (key114 === "customerService"))){
+const err1065 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -16834,26 +16832,40 @@ vErrors.push(err1065);
 }
 errors++;
 }
-const len52 = data510.length;
-for(let i69=0; i69<len52; i69++){
-if(!(validate32(data510[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data510,parentDataProperty:i69,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i70 = data510.length;
-let j17;
-if(i70 > 1){
-outer7:
-for(;i70--;){
-for(j17 = i70; j17--;){
-if(func0(data510[i70], data510[j17])){
-const err1066 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
+if(data510.games !== undefined){
+let data511 = data510.games;
+if(Array.isArray(data511)){
+if(data511.length > 50){
+const err1066 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err1066];
 }
 else {
 vErrors.push(err1066);
+}
+errors++;
+}
+const len52 = data511.length;
+for(let i69=0; i69<len52; i69++){
+if(!(validate32(data511[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data511,parentDataProperty:i69,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i70 = data511.length;
+let j17;
+if(i70 > 1){
+outer7:
+for(;i70--;){
+for(j17 = i70; j17--;){
+if(func0(data511[i70], data511[j17])){
+const err1067 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
+if(vErrors === null){
+vErrors = [err1067];
+}
+else {
+vErrors.push(err1067);
 }
 errors++;
 break outer7;
@@ -16863,21 +16875,7 @@ break outer7;
 }
 }
 else {
-const err1067 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1067];
-}
-else {
-vErrors.push(err1067);
-}
-errors++;
-}
-}
-if(data509.customerService !== undefined){
-let data512 = data509.customerService;
-if(Array.isArray(data512)){
-if(data512.length > 10){
-const err1068 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err1068 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -16886,26 +16884,40 @@ vErrors.push(err1068);
 }
 errors++;
 }
-const len53 = data512.length;
-for(let i71=0; i71<len53; i71++){
-if(!(validate32(data512[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data512,parentDataProperty:i71,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-let i72 = data512.length;
-let j18;
-if(i72 > 1){
-outer8:
-for(;i72--;){
-for(j18 = i72; j18--;){
-if(func0(data512[i72], data512[j18])){
-const err1069 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
+if(data510.customerService !== undefined){
+let data513 = data510.customerService;
+if(Array.isArray(data513)){
+if(data513.length > 10){
+const err1069 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1069];
 }
 else {
 vErrors.push(err1069);
+}
+errors++;
+}
+const len53 = data513.length;
+for(let i71=0; i71<len53; i71++){
+if(!(validate32(data513[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data513,parentDataProperty:i71,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+let i72 = data513.length;
+let j18;
+if(i72 > 1){
+outer8:
+for(;i72--;){
+for(j18 = i72; j18--;){
+if(func0(data513[i72], data513[j18])){
+const err1070 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
+if(vErrors === null){
+vErrors = [err1070];
+}
+else {
+vErrors.push(err1070);
 }
 errors++;
 break outer8;
@@ -16915,19 +16927,7 @@ break outer8;
 }
 }
 else {
-const err1070 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1070];
-}
-else {
-vErrors.push(err1070);
-}
-errors++;
-}
-}
-}
-else {
-const err1071 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1071 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -16937,12 +16937,9 @@ vErrors.push(err1071);
 errors++;
 }
 }
-if(data.cdn !== undefined){
-let data514 = data.cdn;
-if(data514 && typeof data514 == "object" && !Array.isArray(data514)){
-for(const key115 in data514){
-if(!((key115 === "images") || (key115 === "games"))){
-const err1072 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
+}
+else {
+const err1072 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -16952,11 +16949,12 @@ vErrors.push(err1072);
 errors++;
 }
 }
-if(data514.images !== undefined){
-let data515 = data514.images;
-if(Array.isArray(data515)){
-if(data515.length > 10){
-const err1073 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.cdn !== undefined){
+let data515 = data.cdn;
+if(data515 && typeof data515 == "object" && !Array.isArray(data515)){
+for(const key115 in data515){
+if(!((key115 === "images") || (key115 === "games"))){
+const err1073 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -16965,16 +16963,12 @@ vErrors.push(err1073);
 }
 errors++;
 }
-const len54 = data515.length;
-for(let i73=0; i73<len54; i73++){
-if(!(validate210(data515[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data515,parentDataProperty:i73,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1074 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data515.images !== undefined){
+let data516 = data515.images;
+if(Array.isArray(data516)){
+if(data516.length > 10){
+const err1074 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -16983,12 +16977,16 @@ vErrors.push(err1074);
 }
 errors++;
 }
+const len54 = data516.length;
+for(let i73=0; i73<len54; i73++){
+if(!(validate210(data516[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data516,parentDataProperty:i73,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
 }
-if(data514.games !== undefined){
-let data517 = data514.games;
-if(Array.isArray(data517)){
-if(data517.length > 10){
-const err1075 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err1075 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -16997,16 +16995,12 @@ vErrors.push(err1075);
 }
 errors++;
 }
-const len55 = data517.length;
-for(let i74=0; i74<len55; i74++){
-if(!(validate210(data517[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data517,parentDataProperty:i74,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1076 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data515.games !== undefined){
+let data518 = data515.games;
+if(Array.isArray(data518)){
+if(data518.length > 10){
+const err1076 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -17015,10 +17009,16 @@ vErrors.push(err1076);
 }
 errors++;
 }
+const len55 = data518.length;
+for(let i74=0; i74<len55; i74++){
+if(!(validate210(data518[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data518,parentDataProperty:i74,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1077 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1077 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -17028,11 +17028,9 @@ vErrors.push(err1077);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data519 = data.routers;
-if(Array.isArray(data519)){
-if(data519.length > 10){
-const err1078 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err1078 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -17041,16 +17039,12 @@ vErrors.push(err1078);
 }
 errors++;
 }
-const len56 = data519.length;
-for(let i75=0; i75<len56; i75++){
-if(!(validate210(data519[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data519,parentDataProperty:i75,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1079 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.routers !== undefined){
+let data520 = data.routers;
+if(Array.isArray(data520)){
+if(data520.length > 10){
+const err1079 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -17059,13 +17053,16 @@ vErrors.push(err1079);
 }
 errors++;
 }
+const len56 = data520.length;
+for(let i75=0; i75<len56; i75++){
+if(!(validate210(data520[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data520,parentDataProperty:i75,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
 }
-if(data.analytics !== undefined){
-let data521 = data.analytics;
-if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
-for(const key116 in data521){
-if(!((key116 === "gtagId") || (key116 === "webhook"))){
-const err1080 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
+}
+}
+else {
+const err1080 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -17075,11 +17072,12 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data521.gtagId !== undefined){
-let data522 = data521.gtagId;
-if(typeof data522 === "string"){
-if(!pattern61.test(data522)){
-const err1081 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data.analytics !== undefined){
+let data522 = data.analytics;
+if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
+for(const key116 in data522){
+if(!((key116 === "gtagId") || (key116 === "webhook"))){
+const err1081 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -17089,8 +17087,11 @@ vErrors.push(err1081);
 errors++;
 }
 }
-else {
-const err1082 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data522.gtagId !== undefined){
+let data523 = data522.gtagId;
+if(typeof data523 === "string"){
+if(!pattern61.test(data523)){
+const err1082 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -17100,11 +17101,8 @@ vErrors.push(err1082);
 errors++;
 }
 }
-if(data521.webhook !== undefined){
-let data523 = data521.webhook;
-if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
-if(data523.url === undefined){
-const err1083 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+else {
+const err1083 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -17113,8 +17111,12 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data523.secret === undefined){
-const err1084 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data522.webhook !== undefined){
+let data524 = data522.webhook;
+if(data524 && typeof data524 == "object" && !Array.isArray(data524)){
+if(data524.url === undefined){
+const err1084 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -17123,9 +17125,8 @@ vErrors.push(err1084);
 }
 errors++;
 }
-for(const key117 in data523){
-if(!((key117 === "url") || (key117 === "secret"))){
-const err1085 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties"};
+if(data524.secret === undefined){
+const err1085 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -17134,18 +17135,9 @@ vErrors.push(err1085);
 }
 errors++;
 }
-}
-if(data523.url !== undefined){
-if(!(validate210(data523.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data523,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data523.secret !== undefined){
-let data525 = data523.secret;
-if(typeof data525 === "string"){
-if(!pattern62.test(data525)){
-const err1086 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+for(const key117 in data524){
+if(!((key117 === "url") || (key117 === "secret"))){
+const err1086 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -17155,8 +17147,17 @@ vErrors.push(err1086);
 errors++;
 }
 }
-else {
-const err1087 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data524.url !== undefined){
+if(!(validate210(data524.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data524,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data524.secret !== undefined){
+let data526 = data524.secret;
+if(typeof data526 === "string"){
+if(!pattern62.test(data526)){
+const err1087 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -17166,9 +17167,8 @@ vErrors.push(err1087);
 errors++;
 }
 }
-}
 else {
-const err1088 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1088 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -17180,7 +17180,7 @@ errors++;
 }
 }
 else {
-const err1089 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1089 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -17192,12 +17192,24 @@ errors++;
 }
 }
 else {
-const err1090 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1090 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1090];
 }
 else {
 vErrors.push(err1090);
+}
+errors++;
+}
+}
+}
+else {
+const err1091 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1091];
+}
+else {
+vErrors.push(err1091);
 }
 errors++;
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cachesToDelete, handlingOf, isOfSameBuild, mayKeep } from './rules.ts';
+import { cachesToDelete, handlingOf, isOfSameBuild, mayKeep, messageAddress } from './rules.ts';
 
 const origin = 'https://alpha.test';
 const asked = (path: string, more: { method?: string; mode?: string } = {}) =>
   handlingOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...more }, origin);
+
+it('opens a message of the inbox, and no other address that an id could hold', () => {
+  expect(messageAddress('5f0c')).toBe('/index?member=messageV2&member.message=5f0c');
+  expect(new URL(messageAddress('x&member=withdraw#'), origin).searchParams.get('member')).toBe('messageV2');
+});
 
 describe('the service worker [ERR-18]', () => {
   it('answers for pages and hashed files of its origin, and for nothing else', () => {

@@ -26,6 +26,9 @@ export const mayKeep = ({ status, type, headers }: Pick<Response, 'status' | 'ty
   /\bpublic\b.*\bimmutable\b/.test(headers.get('cache-control') ?? '') &&
   !/cookie/i.test(headers.get('vary') ?? '');
 
+/** Address of a message of the inbox. */
+export const messageAddress = (id: string): string => `/index?member=messageV2&member.message=${encodeURIComponent(id)}`;
+
 const filesPrefix = 'files ';
 const pagePrefix = 'page ';
 

@@ -1,4 +1,5 @@
 import { offlineAddress, type WorkerData, type WorkerMessage } from '../domain/workerMessages.ts';
+import { openMessage, type Pages, showMessage } from './notices.ts';
 import { cachesToDelete, filesCache, handlingOf, isOfSameBuild, mayKeep, pageCache } from './rules.ts';
 
 /** Parts of a service worker's scope and events that the program uses; the library of the DOM does not hold them. */
@@ -10,14 +11,22 @@ interface FetchEvent extends ExtendableEvent {
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationClick extends ExtendableEvent {
+  readonly notification: Notification;
+}
 interface WorkerScope {
   /** Written by the server before this program. */
   readonly livery: WorkerData;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Pages & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerMessage>) => void): void;
 }
@@ -35,6 +44,12 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'take') void scope.skipWaiting();
   else if (data === 'build') ports[0]?.postMessage(livery.build);
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(scope.registration, livery.icon, event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMessage(scope.clients, event.notification.tag));
 });
 
 async function install() {

@@ -47,6 +47,8 @@ const server = spawn(process.execPath, [...preloaded.flatMap((file) => ['--impor
     PICTURES_DIR: resolve('.cache/pictures'),
     WARM_PICTURES: 'off',
     GAME_PACE: 'fast',
+    // Push services of journeys.
+    OUTBOUND_PRIVATE: '127.0.0.1',
     COUNTRY_HEADER: 'x-country',
     TRUST_PROXY: '127.0.0.1,::1',
     STATIC_ORIGINS: `http://${shippedBrands[0]}.localhost:${filesPort}`,

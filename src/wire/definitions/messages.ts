@@ -5,6 +5,7 @@ import { ChatSettings } from '../chat.ts';
 import type { Definition } from '../definition.ts';
 import { InboxChoice, InboxPage, InboxQuery, UnreadCount, UnreadMessages } from '../inbox.ts';
 import { LiveState } from '../live.ts';
+import { PushDevice, PushEndpoint, PushKey } from '../push.ts';
 
 export const messagesDefinitions = {
   chatSettings: {
@@ -30,6 +31,23 @@ export const messagesDefinitions = {
   readAllMessages: {
     summary: 'Mark every message as read',
     tags: ['member'],
+    answer: Type.Null(),
+  },
+  pushKey: {
+    summary: 'The key with which a browser subscribes to messages of the account',
+    tags: ['member'],
+    answer: PushKey,
+  },
+  addPushDevice: {
+    summary: 'Let a browser show what happens to money and contracts of the account',
+    tags: ['member'],
+    body: PushDevice,
+    answer: Type.Null(),
+  },
+  removePushDevice: {
+    summary: 'Stop that',
+    tags: ['member'],
+    body: PushEndpoint,
     answer: Type.Null(),
   },
   liveStream: {

@@ -20,7 +20,9 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxMessage, InboxTemplate } from '../../../wire/inbox.ts';
 import * as css from './inbox.css.ts';
+import { PushChoice } from './PushChoice.tsx';
 import { useInbox } from './useInbox.ts';
+import { usePush } from './usePush.ts';
 
 /** The list of messages and the chosen one beside it; on phones one of them. */
 export function InboxPage() {
@@ -55,6 +57,7 @@ function Page() {
   const [{ show, message: chosenId }, change] = useMemberParams();
   const view = show === 'unread' ? 'unread' : 'all';
   const inbox = useInbox(view === 'unread');
+  const push = usePush();
   const chosen = useChosen(chosenId, inbox.messages);
   const badge = countBadge(unread);
   const hasUnread = unread > 0 || inbox.messages?.some(({ isRead }) => !isRead) === true;
@@ -97,6 +100,7 @@ function Page() {
           />
         )}
       </div>
+      {push === null || isDetail ? null : <PushChoice {...push} />}
     </div>
   );
 }

@@ -113,3 +113,5 @@ export const text = style({
   whiteSpace: 'pre-line',
 });
 export const note = style({ marginBlockStart: vars.space[4] });
+
+export const pushText = style({ display: 'block', color: vars.text.secondary, fontSize: vars.size[2] });

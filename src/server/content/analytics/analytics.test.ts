@@ -67,7 +67,7 @@ const analyticsOf = ({ db, tenants }: Site) =>
       fetchFor:
         () =>
         async (_address, { headers, body = '' }) => {
-          sent.push({ headers, body });
+          sent.push({ headers, body: String(body) });
           return new Response(null, { status: await answer() });
         },
     },

@@ -18,6 +18,7 @@ import {
 } from '../../identity/accounts/index.ts';
 
 import { createInbox } from '../../identity/inbox/index.ts';
+import { createPush } from '../../identity/push/index.ts';
 import { createVerification } from '../../identity/verification/index.ts';
 import { createFontFiles } from '../../media/fonts/index.ts';
 import { createPictures } from '../../media/pictures/index.ts';
@@ -213,6 +214,7 @@ export async function openServices(deps: ServiceDeps) {
       reportFault,
     });
     const payments = createPayments({ db, now, secrets, shared, reportFault, outbound, originOf });
+    const push = createPush({ ...identity, inbox, outbound, tenants, originOf });
     const referrals = createReferrals({ db, now, ledger, tenants, originOf });
     const analytics = createAnalytics({ ...identity, tenants, shared, outbound });
     const deposits = createDeposits({
@@ -345,6 +347,7 @@ export async function openServices(deps: ServiceDeps) {
       members,
       live,
       inbox,
+      push,
       paymentPasswords,
       profiles,
       customAvatars,

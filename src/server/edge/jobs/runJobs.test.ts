@@ -77,6 +77,7 @@ function started() {
     broadcasts: { send: job('broadcasts'), hasDue: condition('broadcasts') },
     deposits: { reconcile: job('deposits'), hasDue: condition('deposits') },
     payments: { simulated: { deliver: job('simulatedPayments'), hasDue: condition('simulatedPayments') } },
+    push: { deliver: job('push'), hasDue: condition('push') },
     play: { resolveRounds: job('rounds'), hasDueRounds: condition('rounds') },
     withdrawals: { confirmOverdue: job('receipts'), hasOverdue: condition('receipts') },
   };
@@ -128,6 +129,7 @@ it('run each in its interval, however many there are', async () => {
 
 it.each([
   'deliver',
+  'push',
   'funnelEvents',
   'rounds',
   'receipts',

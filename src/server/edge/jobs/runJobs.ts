@@ -107,11 +107,13 @@ function skipWhileRunning(work: () => Promise<unknown>): () => Promise<unknown> 
 
 /** Jobs whose rows any number of processes may look for: each row is claimed by one. */
 export function dueJobs(server: FastifyInstance): readonly DueJob[] {
-  const { agents, analytics, broadcasts, contracts, deposits, payments, play, verification, withdrawals } = server.services;
+  const { agents, analytics, broadcasts, contracts, deposits, payments, play, push, verification, withdrawals } =
+    server.services;
   const { messages } = verification;
   const { simulated } = payments;
   return [
     { name: 'deliver', isDue: messages.hasDue, run: () => messages.deliver() },
+    { name: 'push', isDue: push.hasDue, run: () => push.deliver() },
     { name: 'funnelEvents', isDue: analytics.hasDue, run: () => analytics.deliver() },
     { name: 'rounds', isDue: play.hasDueRounds, run: () => play.resolveRounds() },
     { name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() },

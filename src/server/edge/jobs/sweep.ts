@@ -14,6 +14,8 @@ import {
   nonce,
   oneTimeCode,
   playSession,
+  pushDevice,
+  pushDue,
   registeredAddress,
   session,
   studioSession,
@@ -43,6 +45,9 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [deskClaim, deskClaim.until, 0],
   [loginAttempt, loginAttempt.lastAt, dayMs],
   [inboxMessage, inboxMessage.deletedAt, 30 * dayMs],
+  // A member who has not asked again for a year may have forgotten.
+  [pushDevice, pushDevice.createdAt, 365 * dayMs],
+  [pushDue, pushDue.nextAt, dayMs],
   // Identifies the player of late rollbacks.
   [playSession, playSession.expiresAt, 30 * dayMs],
 ];

@@ -55,6 +55,17 @@ type On = Pick<Db, 'execute'>;
 type Owner = Pick<Account, 'merchant' | 'id'>;
 type Row = typeof inboxMessage.$inferSelect;
 
+/** Templates that browsers show which the member let show messages: what has happened to money and contracts. */
+const isPushed: ReadonlySet<SentTemplate> = new Set<SentTemplate>([
+  'depositCredited',
+  'depositFailed',
+  'withdrawalApproved',
+  'withdrawalPaid',
+  'withdrawalRejected',
+  'contractOffered',
+  'contractEnding',
+]);
+
 const pageSize = 20;
 /** Counting further would read every unread message; screens show "99+". */
 const maxUnread = 100;
@@ -127,8 +138,8 @@ export function createInbox({ db, now }: InboxDeps) {
           select ${account.merchant}, ${randomUUID()}, ${account.id}, ${template}, ${params}::jsonb,
             ${languageFor(languages)}, ${now().toISOString()}::timestamptz
           from ${account} where ${account.merchant} = ${merchant} and ${account.id} = ${accountId}
-          returning 1
-        )
+          returning id
+        ), due as (${isPushed.has(template) ? pushing(merchant, accountId, now()) : sql`select`})
         select ${announcing(merchant, accountId, 'inbox')} from sent`);
       if (rowCount === 0) throw new Error('A message was sent to an account that does not exist.');
     },
@@ -187,6 +198,12 @@ export function createInbox({ db, now }: InboxDeps) {
     restore: (owner: Owner, id: string) => change(owner, id, sql`deleted_at = null`),
   };
 }
+
+/** Queues what `sent` holds for every browser of the account. */
+const pushing = (merchant: string, accountId: string, at: Date) => sql`
+  insert into push_due (merchant, device, message, next_at)
+  select merchant, push_device.id, sent.id, ${at.toISOString()}::timestamptz from push_device, sent
+  where merchant = ${merchant} and account = ${accountId}`;
 
 const cursorOf = ({ sentAt, id }: Pick<Row, 'sentAt' | 'id'>) => `${sentAt.getTime()}_${id}`;
 

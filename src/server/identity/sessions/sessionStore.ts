@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { authConstants } from '../../../domain/authConstants.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import type { PasswordDemand } from '../../../domain/sessionState.ts';
 import type { MemberSessions } from '../../../wire/auth.ts';
 import { type Db, inTransaction, type Query, run, type Statement } from '../../platform/db/index.ts';
-import { account, session } from '../../platform/db/tables/index.ts';
+import { account, pushDevice, session } from '../../platform/db/tables/index.ts';
 import { type Audit, currentRequest } from '../../platform/events/index.ts';
 import { randomSecret } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -128,6 +128,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
 
     async end(merchant, tokenHash) {
       await db.delete(session).where(and(eq(session.merchant, merchant), eq(session.tokenHash, tokenHash)));
+      await forgetBrowsers(merchant, [tokenHash]);
     },
 
     async list({ tokenHash, account: owner }) {
@@ -151,6 +152,10 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
         .delete(session)
         .where(and(ofAccount(owner), isNamed))
         .returning({ tokenHash: session.tokenHash });
+      await forgetBrowsers(
+        owner.merchant,
+        ended.map(({ tokenHash }) => tokenHash),
+      );
       return ended.length > 0;
     },
 
@@ -160,9 +165,18 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
         .delete(session)
         .where(keep === undefined ? all : and(all, ne(session.tokenHash, keep)))
         .returning({ tokenHash: session.tokenHash });
+      // Of sessions that are over by themselves too.
+      const browsers = and(eq(pushDevice.merchant, owner.merchant), eq(pushDevice.account, owner.id));
+      await db.delete(pushDevice).where(keep === undefined ? browsers : and(browsers, ne(pushDevice.session, keep)));
       return ended.length;
     },
   };
+
+  /** Browsers whose session was signed out of show no messages any more; those of one that is over by itself do. */
+  async function forgetBrowsers(merchant: string, sessions: readonly string[]) {
+    if (sessions.length === 0) return;
+    await db.delete(pushDevice).where(and(eq(pushDevice.merchant, merchant), inArray(pushDevice.session, [...sessions])));
+  }
 
   /** Runs the statement that starts a session; returns how many it ended. */
   async function startWith(start: Query, alongside: readonly Query[]): Promise<number> {

@@ -27,6 +27,7 @@ const limitsOf = {
   vendor: { timeoutMs: 8_000, maxBytes: 1_000_000 },
   webhook: { timeoutMs: 10_000, maxBytes: 0 },
   gateway: { timeoutMs: 10_000, maxBytes: 0 },
+  push: { timeoutMs: 10_000, maxBytes: 0 },
   zalo: { timeoutMs: 10_000, maxBytes: 100_000 },
   challenge: { timeoutMs: 5_000, maxBytes: 100_000 },
   identityProvider: { timeoutMs: 5_000, maxBytes: 1_000_000 },
@@ -44,6 +45,9 @@ export interface OutboundCall {
   /** Ends the call earlier than its kind does. */
   readonly signal?: AbortSignal;
 }
+
+/** A call whose body need not be a text. */
+export type OutboundBytes = Omit<OutboundCall, 'body'> & { readonly body?: string | Buffer };
 
 /** Resolves with an answer that was read whole. */
 export type OutboundFetch = (address: URL, call: OutboundCall) => Promise<Response>;
@@ -120,7 +124,7 @@ export function createOutbound({ privateHosts, own = {}, requestId = () => null,
     });
   };
 
-  const exchange = (kind: OutboundKind, address: URL, { method, headers, body, signal }: OutboundCall) =>
+  const exchange = (kind: OutboundKind, address: URL, { method, headers, body, signal }: OutboundBytes) =>
     new Promise<Response>((done, reject) => {
       const { timeoutMs, maxBytes } = limits === undefined ? limitsOf[kind] : { ...limits, ...unread(kind) };
       const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
@@ -148,7 +152,7 @@ export function createOutbound({ privateHosts, own = {}, requestId = () => null,
 
     /** Calls of a kind. They fail with `OutboundRefused` or with the error of the connection. */
     fetchFor:
-      (kind: OutboundKind): OutboundFetch =>
+      (kind: OutboundKind): ((address: URL, call: OutboundBytes) => Promise<Response>) =>
       async (address, call) => {
         const breaker = breakerOf(kind, address);
         if (breaker.waitMs() > 0) throw new OutboundRefused('open');

@@ -32,6 +32,7 @@ const callers: Record<OutboundCaller, (outbound: Outbound, address: string, time
   vendor: of('vendor'),
   webhook: of('webhook'),
   gateway: of('gateway'),
+  push: of('push'),
   zalo: of('zalo'),
   challenge: of('challenge'),
   identityProvider: of('identityProvider'),
@@ -47,7 +48,7 @@ const callers: Record<OutboundCaller, (outbound: Outbound, address: string, time
 };
 const each = Object.entries(callers).map(([caller, call]) => ({ caller: caller as OutboundCaller, call }));
 /** These take the status alone and close the connection then, whatever follows. */
-const takesNoBody = new Set<OutboundCaller>(['webhook', 'gateway']);
+const takesNoBody = new Set<OutboundCaller>(['webhook', 'gateway', 'push']);
 
 let server: Server;
 let place: string;

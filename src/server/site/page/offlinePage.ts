@@ -14,7 +14,7 @@ import type { ThemeHead } from './themeHead.ts';
 
 export interface OfflineDeps {
   readonly client: Pick<ClientBuild, 'worker'>;
-  readonly pictures: Pick<Pictures, 'markOf' | 'read'>;
+  readonly pictures: Pick<Pictures, 'iconOf' | 'markOf' | 'read'>;
   readonly themeHead: (tenant: Tenant) => ThemeHead;
   readonly words: Words;
 }
@@ -52,7 +52,8 @@ export function createOffline({ client, pictures, themeHead, words }: OfflineDep
       const build = workerBuildOf(client, tenant);
       if (build === null || client.worker === undefined) return retiring;
       const { html } = await page(tenant);
-      const data: WorkerData = { build, page: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
+      const digest = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+      const data: WorkerData = { build, icon: `${pictures.iconOf(tenant).base}-192.png`, page: digest };
       return `self.livery=${jsonForScript(data)};${client.worker.text}`;
     },
   };

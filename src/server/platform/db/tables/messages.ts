@@ -36,6 +36,42 @@ export const gatewayToken = pgTable('gateway_token', {
   leaseUntil: moment().notNull(),
 });
 
+/** Browsers that an account lets show its messages. Writing to one takes the key of the installation beside the keys of its row. */
+export const pushDevice = pgTable(
+  'push_device',
+  {
+    merchant: merchant(),
+    id: uuid().notNull(),
+    account: text().notNull(),
+    /** Address of the browser's push service. */
+    endpoint: text().notNull(),
+    /** Public key and secret of the browser, base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Hash of the token of the session that allowed it; signing out of that session ends it. */
+    session: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex('push_device_endpoint').on(table.merchant, table.endpoint),
+    index('push_device_account').on(table.merchant, table.account, table.createdAt),
+  ],
+);
+
+/** Messages of the inbox that a browser is to show. */
+export const pushDue = pgTable(
+  'push_due',
+  {
+    merchant: merchant(),
+    device: uuid().notNull(),
+    message: uuid().notNull(),
+    tries: integer().notNull().default(0),
+    nextAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.device, table.message] }), index('push_due_next').on(table.nextAt)],
+);
+
 /** The current code of a phone number or email address for a purpose. Code and target are stored as keyed hashes. */
 export const oneTimeCode = pgTable(
   'one_time_code',
