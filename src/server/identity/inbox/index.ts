@@ -64,6 +64,7 @@ const isPushed: ReadonlySet<SentTemplate> = new Set<SentTemplate>([
   'withdrawalRejected',
   'contractOffered',
   'contractEnding',
+  'contractStopped',
 ]);
 
 const pageSize = 20;
