@@ -78,8 +78,8 @@ export function figuresOf(span: FigureSpan): DeskFigures {
       payoutsBefore: amount(Number(before) * 0.964),
     })),
     steps: {
-      now: { registered: 1_383, confirmed: 1_102, deposited: 472, played: 448 },
-      before: { registered: 1_290, confirmed: 995, deposited: 430, played: 419 },
+      now: { registered: 1_383, deposited: 472, played: 448 },
+      before: { registered: 1_290, deposited: 430, played: 419 },
     },
     cohorts: [
       { month: '2026-06-01', members: 1_204, played: [1_160, 702, 566, 487, 441, 402] },
@@ -101,8 +101,8 @@ export const noFigures: DeskFigures = {
   span: { now: nothing, before: nothing },
   categories: [],
   steps: {
-    now: { registered: 0, confirmed: 0, deposited: 0, played: 0 },
-    before: { registered: 0, confirmed: 0, deposited: 0, played: 0 },
+    now: { registered: 0, deposited: 0, played: 0 },
+    before: { registered: 0, deposited: 0, played: 0 },
   },
   cohorts: figuresOf(30).cohorts.map(({ month, played }) => ({ month, members: 0, played: played.map(() => 0) })),
 };

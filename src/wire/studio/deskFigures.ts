@@ -3,7 +3,7 @@ import { figureSpans } from '../../domain/figureSpan.ts';
 import { closed, Moment } from './shapes.ts';
 
 /** A query has text only. */
-export const DeskFiguresQuery = { days: Type.Enum(figureSpans.map((days) => `${days}` as const)) };
+export const DeskFiguresQuery = { days: Type.Optional(Type.Enum(figureSpans.map((days) => `${days}` as const))) };
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Count = Type.Integer({ minimum: 0 });
@@ -31,7 +31,7 @@ const sums = {
 export const FigureSums = Type.Object(sums, closed);
 export type FigureSums = Static<typeof FigureSums>;
 
-const Steps = Type.Object({ registered: Count, confirmed: Count, deposited: Count, played: Count }, closed);
+const Steps = Type.Object({ registered: Count, deposited: Count, played: Count }, closed);
 export type FigureSteps = Static<typeof Steps>;
 
 const Compared = <Shape extends typeof FigureSums | typeof Steps>(shape: Shape) =>

@@ -187,7 +187,8 @@ it('answers an agent, who is a member too, and calls that write, as the document
 it('answers an operator as the document says [SERVE-07]', async () => {
   const { token } = await members.operators.add({ name: 'reader' });
   const { id } = await accountNamed(members, 'demomember');
-  // Of a brand or a member; a round, a file and single records are what these have not got.
+  const agent = await accountNamed(members, 'demoagent');
+  // Of a brand, a member or an agent; a round, a file and single records are what these have not got.
   const reading =
     /^\/studio\/api\/desk\/(?!.*\/(?:round|file)$)(?:queue|members\/\{merchant\}\/\{account\}\/\w+|\w+\/\{merchant\}(?:\/mutes|\/\{account\})?)$/;
   const reads = Object.entries(description.paths).flatMap(([path, { get }]) =>
@@ -196,7 +197,7 @@ it('answers an operator as the document says [SERVE-07]', async () => {
   expect(reads.length).toBeGreaterThan(20);
   const findings: string[] = [];
   for (const { path, get } of reads) {
-    const url = path.replace('{merchant}', 'alpha').replace('{account}', id);
+    const url = path.replace('{merchant}', 'alpha').replace('{account}', path.includes('/agents/') ? agent.id : id);
     const answer = await members.get('alpha.test', url, { authorization: `Bearer ${token}` });
     expect([path, answer.statusCode]).toEqual([path, 200]);
     findings.push(...complaintsOf(get, 200, answer.json()));

@@ -75,6 +75,7 @@ const guarded: Readonly<Partial<Record<CallName, { readonly act: StepUpAct; read
  * one-time passwords only for accounts below that never signed in.
  */
 const open: readonly string[] = [
+  'addPushDevice',
   'addReceiptProofs',
   'answerReceipt',
   'applyPromotion',
@@ -112,6 +113,7 @@ const open: readonly string[] = [
   'realTimeContract',
   'realityCheck',
   'redeemPoints',
+  'removePushDevice',
   'renewPassword',
   'restoreMessage',
   'selfExclusion',

@@ -55,7 +55,8 @@ describe('the service worker of a brand [ERR-18]', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
     expect(headers['set-cookie']).toBeUndefined();
     expect(body).toMatch(/;start\(\)$/);
-    expect(dataOf(body)).toEqual({ build: 'site-1', page: expect.stringMatching(/^[\w-]{16}$/) as unknown });
+    const icon = expect.stringMatching(/^\/pictures\/alpha\/[\w-]+\/icon-192\.png$/) as unknown;
+    expect(dataOf(body)).toEqual({ build: 'site-1', icon, page: expect.stringMatching(/^[\w-]{16}$/) as unknown });
     expect((await site.get('alpha.test', '/index')).body).toContain(' data-build="site-1"');
   });
 

@@ -36,7 +36,7 @@ let person: ReturnType<typeof visitor>;
 
 const openFront = (timeoutMs: number) =>
   openTestServer({
-    brands: authBrands({ chat }),
+    brands: authBrands({ chat, status: { blockedRegions: ['KH'] } }),
     now,
     settings: {
       operatorToken,
@@ -94,6 +94,24 @@ describe('a site before a second Livery as upstream [SERVE-05]', () => {
     expect(await front.db.select().from(account)).toEqual([]);
     expect(await front.db.select().from(session)).toEqual([]);
     expect(await front.db.select().from(game)).toEqual([]);
+  });
+
+  it('does not open what the manifest closes: a region that only the brand blocks stays blocked', async () => {
+    const closed = async (country: string) => {
+      const sender = { headers: { 'x-country': country } };
+      const { value: theirs } = await visitor(upstream, now).send<PermissionInfo>(
+        'permission',
+        undefined,
+        sender,
+        '?url=alpha.test',
+      );
+      const { value } = await person.send<PermissionInfo>('permission', undefined, sender, '?url=alpha.test');
+      return [theirs.regionRestriction, value.regionRestriction];
+    };
+    expect([await closed('KH'), await closed('VN')]).toEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('leaves it to the upstream whether an act needs a re-authentication', async () => {

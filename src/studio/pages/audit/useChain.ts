@@ -15,7 +15,7 @@ export function useChain(isEnabled: boolean) {
     refetchInterval: ({ state }) => (state.data?.check?.state === 'running' ? whileCheckingMs : otherwiseMs),
   });
   const check = useAct('checkAuditChain', { changes: ['auditChain'] });
-  return { chain, check: () => check.mutate({}), isChecking: check.isPending || chain?.check?.state === 'running' };
+  return { chain, check: () => check.mutate({ body: {} }), isChecking: check.isPending || chain?.check?.state === 'running' };
 }
 
 /** Saves all entries of the chain as a file, portion by portion. */

@@ -24,4 +24,4 @@ export const categoryName = (category: string, text: Translate) =>
   isCategory(category) ? text(categories[category]) : category;
 
 /** Steps of a new member, each after the one before. */
-export const stepNames = ['registered', 'confirmed', 'deposited', 'played'] as const;
+export const stepNames = ['registered', 'deposited', 'played'] as const;

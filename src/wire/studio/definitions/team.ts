@@ -31,6 +31,7 @@ export const teamDefinitions = {
   checkAuditChain: {
     summary: 'Check the chain in the background, unless that is going on',
     tags: ['studio'],
+    body: Type.Object({}, { additionalProperties: false }),
     answer: Type.Null(),
   },
   exportAuditChain: {

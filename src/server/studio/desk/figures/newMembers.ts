@@ -3,7 +3,7 @@ import { trialAccountType } from '../../../../domain/accountType.ts';
 import type { DeskFigures, FigureSteps } from '../../../../wire/studio/deskFigures.ts';
 import type { FigureScope } from './figureDeps.ts';
 
-const noSteps: FigureSteps = { registered: 0, confirmed: 0, deposited: 0, played: 0 };
+const noSteps: FigureSteps = { registered: 0, deposited: 0, played: 0 };
 
 /**
  * Counts the members who registered from a day on until today by how far they came, and those who registered from `first` on before
@@ -15,11 +15,11 @@ export async function readSteps(
 ): Promise<DeskFigures['steps']> {
   const midnight = (day: string) => sql`(${day}::timestamp at time zone ${timeZone})`;
   const { rows } = await db.execute<FigureSteps & { readonly [column: string]: unknown; readonly isNow: boolean }>(sql`
-    select is_now as "isNow", count(*)::integer as registered, count(*) filter (where is_confirmed)::integer as confirmed,
-      count(*) filter (where is_confirmed and has_deposited)::integer as deposited,
-      count(*) filter (where is_confirmed and has_deposited and has_played)::integer as played
+    select is_now as "isNow", count(*)::integer as registered,
+      count(*) filter (where has_deposited)::integer as deposited,
+      count(*) filter (where has_deposited and has_played)::integer as played
     from (
-      select created_at >= ${midnight(from)} as is_now, coalesce(mobile_confirmed_at, email_confirmed_at) is not null as is_confirmed,
+      select created_at >= ${midnight(from)} as is_now,
         exists (select from account_record record where record.merchant = ${merchant} and record.holder = account.id
           and record.book = ${book} and record.type = 'deposit' and record.amount > 0) as has_deposited,
         exists (select from turnover where turnover.merchant = ${merchant} and turnover.account = account.id
@@ -31,8 +31,8 @@ export async function readSteps(
   const of = (wanted: boolean): FigureSteps => {
     const row = rows.find(({ isNow }) => isNow === wanted);
     if (row === undefined) return noSteps;
-    const { registered, confirmed, deposited, played } = row;
-    return { registered, confirmed, deposited, played };
+    const { registered, deposited, played } = row;
+    return { registered, deposited, played };
   };
   return { now: of(true), before: of(false) };
 }
