@@ -149,6 +149,30 @@ describe('kit of the studio', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
   });
 
+  it('chooses a row where it is pressed, and once by the button within it', async () => {
+    const chosen: string[] = [];
+    const cell = (row: string) => (
+      <button type="button" onClick={() => chosen.push(`button ${row}`)}>
+        Open {row}
+      </button>
+    );
+    draw(
+      <Table
+        label="Brands"
+        columns={[
+          { id: 'name', label: 'Brand', cell, isHeader: true },
+          { id: 'size', label: 'Version', cell: (row: string) => `version ${row.length}` },
+        ]}
+        rows={['Verlago']}
+        idOf={(row) => row}
+        onChoose={(row) => chosen.push(`row ${row}`)}
+      />,
+    );
+    await page.getByText('version 7').click();
+    await page.getByRole('button', { name: 'Open Verlago' }).click();
+    expect(chosen).toEqual(['row Verlago', 'button Verlago']);
+  });
+
   it('chooses a segment by arrow keys', async () => {
     draw(<Board />);
     // The input of a segment lies below its label, so the keyboard takes it.

@@ -48,7 +48,7 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
     await wallets.openMissing(tenant);
     visited.add(tenant.brand.merchant);
     // Its rows are dated back, so that the job, which links new rows, would leave them out.
-    background.run('demo links', () => auditChain.appendSeeded());
+    background.run('demo links', () => auditChain.appendSeeded(tenant.brand.merchant));
   }
 
   /**

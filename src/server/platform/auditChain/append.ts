@@ -24,6 +24,8 @@ type Head = Pick<Link, 'seq' | 'hash' | 'reached'>;
 export interface AppendOrder {
   /** Longest time before the latest date in the chain that a row may be dated. Null: any. */
   readonly lateMs: number | null;
+  /** Only rows of this merchant. */
+  readonly merchant?: string | undefined;
   /** False: returns if another connection appends. */
   readonly waits: boolean;
   /** Ends between two transactions. */
@@ -48,14 +50,23 @@ export async function headOf(db: Tx): Promise<Head | null> {
  * @returns the number of links
  */
 export async function appendLinks(db: Db, now: () => Date, order: AppendOrder): Promise<number> {
+  // Rows come in the order of their dates: each transaction goes on where the last one ended, and reads no linked row again.
+  let cursor: MomentText | null = null;
   for (let appended = 0; ; ) {
-    const added = await db.transaction((tx) => appendSome(tx, now(), order));
-    appended += added ?? 0;
-    if (added === null || added < rowsPerTransaction || order.signal?.aborted === true) return appended;
+    const dates: readonly MomentText[] | null = await db.transaction((tx) => appendSome(tx, now(), order, cursor));
+    appended += dates?.length ?? 0;
+    if (dates === null || dates.length < rowsPerTransaction || order.signal?.aborted === true) return appended;
+    cursor = dates.at(-1) ?? cursor;
   }
 }
 
-async function appendSome(tx: Tx, now: Date, order: AppendOrder): Promise<number | null> {
+/** @returns dates of the rows that were linked; null if another connection appends */
+async function appendSome(
+  tx: Tx,
+  now: Date,
+  order: AppendOrder,
+  cursor: MomentText | null,
+): Promise<readonly MomentText[] | null> {
   if (order.waits) await lockChain(tx);
   else {
     const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${chainLockId}) as taken`);
@@ -63,11 +74,13 @@ async function appendSome(tx: Tx, now: Date, order: AppendOrder): Promise<number
   }
   // A separate statement, whose snapshot has what the former holder of the lock committed.
   const head = await headOf(tx);
-  const from = head === null || order.lateMs === null ? null : before(head.reached, order.lateMs);
-  const { rows } = await tx.execute<RowKey & { rowAt: MomentText; text: string } & Record<string, unknown>>(unlinked(from));
+  const from = head === null || order.lateMs === null ? cursor : before(head.reached, order.lateMs);
+  const { rows } = await tx.execute<RowKey & { rowAt: MomentText; text: string } & Record<string, unknown>>(
+    unlinked(from, order.merchant),
+  );
   const links = linksOf(head, rows, momentText(now));
   if (links.length > 0) await tx.execute(insertion(links));
-  return links.length;
+  return links.map(({ rowAt }) => rowAt);
 }
 
 function linksOf(
@@ -90,17 +103,21 @@ function linksOf(
 }
 
 /** The next rows without a link. Each branch reads an index in the order of dates and ends with its first rows. */
-function unlinked(from: MomentText | null): SQL {
+function unlinked(from: MomentText | null, merchant: string | undefined): SQL {
   const since = (at: SQL) => (from === null ? sql`true` : sql`${at} >= ${from}::timestamptz`);
-  return sql`
-    with recursive owner (merchant) as (
-      (select merchant from ledger_act order by merchant limit 1)
+  const owners =
+    merchant === undefined
+      ? sql`(select merchant from ledger_act order by merchant limit 1)
       union all
       select (select next.merchant from ledger_act next where next.merchant > owner.merchant order by next.merchant limit 1)
-      from owner where owner.merchant is not null
+      from owner where owner.merchant is not null`
+      : sql`select ${merchant}::text`;
+  return sql`
+    with recursive owner (merchant) as (
+      ${owners}
     ), found as (
       (select 'event' as kind, e.merchant, e.id as row_id, e.at from security_event e
-        where ${since(sql`e.at`)}
+        where ${since(sql`e.at`)} and ${merchant === undefined ? sql`true` : sql`e.merchant = ${merchant}`}
           and not exists (select from audit_link l where l.kind = 'event' and l.merchant = e.merchant and l.row_id = e.id)
         order by e.at, e.merchant, e.id limit ${rowsPerTransaction})
       union all

@@ -65,9 +65,9 @@ export function createAuditChain({ db, now, audit }: AuditChainDeps) {
     appendLate: (signal?: AbortSignal) => appendLinks(db, now, { lateMs, waits: true, signal }),
     /** Links every row that has no link, however old: by the order of an operator who knows where it is from, and for demo data. */
     appendAll: (signal?: AbortSignal) => appendLinks(db, now, { lateMs: null, waits: true, signal }),
-    /** The same where there is a chain; the first link of one takes up all rows anyway. */
-    appendSeeded: async () => {
-      if ((await headOf(db)) !== null) await appendLinks(db, now, { lateMs: null, waits: true });
+    /** The same, of one merchant or of all, where there is a chain; the first link of one takes up all rows anyway. */
+    appendSeeded: async (merchant?: string) => {
+      if ((await headOf(db)) !== null) await appendLinks(db, now, { lateMs: null, waits: true, merchant });
     },
 
     /** Notes the head of the chain as an event, the first time on a day. @returns null if that was done, or there is no chain */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Table.css.ts';
 
@@ -19,7 +19,7 @@ export interface TableProps<Row> {
   readonly idOf: (row: Row) => string;
   readonly density?: keyof typeof css.cell;
   readonly selected?: string | null;
-  /** Pressing anywhere in a row; keyboards use the button or link within it. */
+  /** Pressing anywhere in a row but on a control; keyboards use the button or link within it. */
   readonly onChoose?: (row: Row) => void;
   readonly sorted?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
   readonly onSort?: (by: string) => void;
@@ -68,7 +68,7 @@ export function Table<Row>({
             key={idOf(row)}
             className={onChoose === undefined ? css.row : `${css.row} ${css.pressable}`}
             {...(selected === idOf(row) ? { 'data-selected': '', 'aria-current': 'true' as const } : {})}
-            {...(onChoose === undefined ? {} : { onClick: () => onChoose(row) })}
+            {...(onChoose === undefined ? {} : { onClick: (event) => (isOnControl(event) ? undefined : onChoose(row)) })}
           >
             {columns.map((column) => {
               const className = column.isNumeric === true ? `${css.cell[density]} ${css.numeric}` : css.cell[density];
@@ -88,3 +88,6 @@ export function Table<Row>({
     </table>
   );
 }
+
+/** A control acts by itself: with the row as well, a button that opens it would take two steps into the history. */
+const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button, input, label') !== null;
