@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../wire/failure.ts';
 import type { DeskAgent } from '../../../wire/studio/deskAgents.ts';
@@ -18,9 +19,14 @@ export function AgentPanel({ merchant, account, place, go }: PanelProps & { read
   const text = useText();
   const { data: agent, error, refetch } = useQuery(read('deskAgent', { params: { merchant, account } }));
   const view = views.find((each) => each === place.view) ?? 'contracts';
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the panel hides the tree, whose row had the focus.
+    if (document.activeElement?.getClientRects().length === 0) panel.current?.focus();
+  }, []);
   const isGone = error instanceof Failure && error.code === 'NOT_FOUND';
   return (
-    <aside className={css.panel} aria-label={agent?.name ?? text('agents.one')}>
+    <aside ref={panel} tabIndex={-1} className={css.panel} aria-label={agent?.name ?? text('agents.one')}>
       {agent === undefined ? (
         isGone ? (
           <EmptyState icon="user" title={text('agents.gone.title')} text={text('agents.gone.text')} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeskAgentFigures } from '../../../wire/studio/deskAgents.ts';
 import { failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
@@ -51,6 +51,14 @@ function OfBrand({ merchant, brandName }: { readonly merchant: string; readonly 
   const text = useText();
   const { place, go } = usePlace();
   const { data: figures, error, refetch } = useQuery(read('deskAgentFigures', { params: { merchant } }));
+  const tree = useRef<HTMLDivElement>(null);
+  const chosen = useRef(place.agent);
+  useEffect(() => {
+    const wasChosen = chosen.current !== null;
+    chosen.current = place.agent;
+    // The close button went with the agent.
+    if (wasChosen && place.agent === null) tree.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
+  }, [place.agent]);
   if (figures === undefined) {
     return <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} height={420} />;
   }
@@ -58,16 +66,18 @@ function OfBrand({ merchant, brandName }: { readonly merchant: string; readonly 
     <>
       <Figures figures={figures} />
       <div className={css.split}>
-        <AgentTree
-          key={place.search ?? ''}
-          merchant={merchant}
-          brandName={brandName}
-          symbol={figures.symbol}
-          place={place}
-          go={go}
-        />
+        <div ref={tree} className={place.agent === null ? css.side : css.behind}>
+          <AgentTree
+            key={place.search ?? ''}
+            merchant={merchant}
+            brandName={brandName}
+            symbol={figures.symbol}
+            place={place}
+            go={go}
+          />
+        </div>
         {place.agent === null ? (
-          <aside className={css.panel} aria-label={text('agents.one')}>
+          <aside className={`${css.panel} ${css.behind}`} aria-label={text('agents.one')}>
             <EmptyState icon="user" title={text('agents.choose.title')} text={text('agents.choose.text')} />
           </aside>
         ) : (

@@ -65,6 +65,9 @@ export const split = style({
     [width.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px)' },
   },
 });
+/** On a narrow screen one of the two: the tree, or the agent that was chosen in it. */
+export const behind = style({ minInlineSize: 0, '@media': { [width.narrow]: { display: 'none' } } });
+export const side = style({ minInlineSize: 0 });
 export const panel = style({
   ...card,
   display: 'flex',
