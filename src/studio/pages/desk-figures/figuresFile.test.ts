@@ -30,6 +30,7 @@ describe('the file of figures', () => {
     // The hour that runs has no figure of today.
     expect(lines).toContain(`10:00,${twoPlaces(figures.byHour[10]?.now.stakes)},268000000.00`);
     expect(lines).toContain('11:00,,286000000.00');
+    expect(lines).toContain('Day,Last 7 days,7 days before');
     expect(lines.filter((line) => /^2026-11-1[3-9],/.test(line))).toHaveLength(7);
     expect(lines).toContain('First bet,448,419');
     expect(lines).toContain('Slots,62400000000.00,3.90,61100000000.00');
