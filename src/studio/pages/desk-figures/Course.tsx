@@ -123,8 +123,8 @@ function columnsOf(name: FigureName, heads: CoursePartProps['columns'], text: Tr
   const strong = (row: Row, shown: string) => (row.isSum === true ? <strong>{shown}</strong> : shown);
   return [
     { id: 'place', label: heads.place, isHeader: true, cell: (row) => strong(row, row.place) },
-    { id: 'now', label: heads.now, isNumeric: true, cell: (row) => strong(row, fullText(row.now, kind)) },
-    { id: 'before', label: heads.before, isNumeric: true, cell: (row) => strong(row, fullText(row.before, kind)) },
+    { id: 'now', label: heads.now, isNumeric: true, cell: (row) => strong(row, shortText(row.now, kind)) },
+    { id: 'before', label: heads.before, isNumeric: true, cell: (row) => strong(row, shortText(row.before, kind)) },
     {
       id: 'change',
       label: text('figures.change'),
