@@ -29,7 +29,10 @@ export function usePush(): PushState | null {
       const kept = (await found?.kept()) ?? null;
       if (!isHere) return;
       setBrowser(found);
-      setOn(kept !== null);
+      if (kept === null) return;
+      // Signing out has ended it on the server, and what is shown as on has to be on there.
+      await inboxCalls.allowBrowser(kept);
+      if (isHere) setOn(true);
     };
     // A browser that refuses even to say so has none.
     look().catch(() => undefined);
