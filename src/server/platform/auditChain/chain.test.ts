@@ -114,6 +114,20 @@ describe('the audit chain', () => {
     expect(await chain.check()).toMatchObject({ isWhole: true, late: 1 });
   });
 
+  it('does not reach further back because a late row was linked: what may still be late counts from the latest date', async () => {
+    const noted = (minutes: number, id: number) => {
+      time = new Date(noon.getTime() + minutes * 60_000);
+      return audit.note({ merchant: 'alpha', kind: 'login.done', details: { number: id } });
+    };
+    await noted(0, 1);
+    expect(await chain.append()).toBe(1);
+    await noted(-50, 2);
+    expect(await chain.appendLate()).toBe(1);
+    await noted(-100, 3);
+    time = noon;
+    expect(await chain.appendLate()).toBe(0);
+  });
+
   it('keeps a link whose event was deleted after its year, and finds one that was deleted before', async () => {
     time = new Date(noon.getTime() - 400 * dayMs);
     await written(1);
