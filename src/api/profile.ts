@@ -62,6 +62,7 @@ export const profileCalls = {
   endOtherSessions: (stepUp: Ticket) => call('endOtherSessions', { body: sent(stepUp) }),
   offerAuthenticator: (stepUp: Ticket) => call('authenticator', { body: sent(stepUp) }),
   confirmAuthenticator: (confirmation: AuthenticatorConfirmation) => call('authenticatorConfirm', { body: confirmation }),
+  removeAuthenticator: (stepUp: Ticket) => call('authenticatorRemoval', { body: sent(stepUp) }),
   setPaymentPassword: (paymentPassword: string, stepUp: Ticket) => {
     const setting: PaymentPasswordSetting = { paymentPassword, ...sent(stepUp) };
     return sealedCall('setPaymentPassword', setting);

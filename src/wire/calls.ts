@@ -141,6 +141,7 @@ export const calls = {
   addReceiptProofs: { method: 'POST', path: '/wps/member/withdrawals/proofs' },
   paymentPassword: { method: 'GET', path: '/wps/member/paymentPassword' },
   setPaymentPassword: { method: 'POST', path: '/wps/member/paymentPassword' },
+  authenticatorRemoval: { method: 'POST', path: '/wps/member/authenticator/remove' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
   contracts: { method: 'GET', path: '/wps/agent/contracts' },
   contract: { method: 'GET', path: '/wps/agent/contracts/contract' },

@@ -11,6 +11,8 @@ const Template = Type.Union([
   Type.Literal('withdrawalPaid'),
   Type.Literal('withdrawalRejected'),
   Type.Literal('depositFailed'),
+  Type.Literal('exchangeApproved'),
+  Type.Literal('exchangeRejected'),
   Type.Literal('rankRaised'),
   Type.Literal('rankLowered'),
   Type.Literal('contractOffered'),

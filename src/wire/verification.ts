@@ -67,6 +67,7 @@ export type AddressProof = Static<typeof AddressProof>;
 /** Acts that a session alone does not permit: each gives a new way into the account, or a new way out for its money. */
 const stepUpActs = Type.Union([
   Type.Literal('authenticator'),
+  Type.Literal('authenticatorRemoval'),
   Type.Literal('binding'),
   Type.Literal('contact'),
   Type.Literal('password'),

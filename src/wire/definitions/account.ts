@@ -31,6 +31,13 @@ export const accountDefinitions = {
     body: AuthenticatorConfirmation,
     answer: RecoveryCodes,
   },
+  authenticatorRemoval: {
+    summary:
+      'Removes the authenticator app and its recovery codes, after a re-authentication by one of them; every other session of the account ends',
+    tags: ['member'],
+    body: SteppedUp,
+    answer: Type.Null(),
+  },
   recoveryCodes: {
     summary: 'New recovery codes in place of all former ones, after a re-authentication',
     tags: ['member'],

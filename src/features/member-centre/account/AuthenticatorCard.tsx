@@ -4,7 +4,7 @@ import { type FieldFaults, missingFault } from '../../../domain/fieldRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Card, StateBadge } from '../../../runtime/centre/index.ts';
 import { useMutation, useQueryClient } from '../../../runtime/data/index.ts';
-import { useCopy } from '../../../runtime/overlays/index.ts';
+import { useCopy, useOverlays } from '../../../runtime/overlays/index.ts';
 import { useStepUp } from '../../../runtime/stepUp/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -34,24 +34,49 @@ export function AuthenticatorCard({ profile, opens }: SettingProps) {
   const { run, dialog } = useStepUp();
   const offering = useMutation({ mutationFn: () => run(profileCalls.offerAuthenticator) });
   const renewing = useMutation({ mutationFn: () => run(profileCalls.recoveryCodes) });
+  const removing = useMutation({ mutationFn: () => run(profileCalls.removeAuthenticator) });
+  const { showDialog, showToast } = useOverlays();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const show = (recoveryCodes: readonly string[]) => {
-    offering.reset();
-    setCodes(recoveryCodes);
+  const refresh = () => {
     void client.invalidateQueries({ queryKey: profileQueries.profile().queryKey });
     void client.invalidateQueries({ queryKey: profileQueries.sessions().queryKey });
   };
-  const start = (act: 'authenticator' | 'recoveryCodes') => {
+  const clear = () => {
     setCodes(null);
+    for (const act of [offering, renewing, removing]) act.reset();
+  };
+  const show = (recoveryCodes: readonly string[]) => {
     offering.reset();
-    renewing.reset();
+    setCodes(recoveryCodes);
+    refresh();
+  };
+  const turnOff = () => {
+    clear();
+    removing.mutate(undefined, {
+      onSuccess: () => {
+        refresh();
+        showToast({ tone: 'success', title: t('member.account.authenticator.isOff') });
+      },
+    });
+  };
+  const askToTurnOff = () =>
+    showDialog({
+      title: t('member.account.authenticator.offTitle'),
+      text: t('member.account.authenticator.offText'),
+      buttons: [
+        { label: t('common.cancel'), tone: 'secondary' },
+        { label: t('member.account.authenticator.off'), tone: 'danger', onPress: turnOff },
+      ],
+    });
+  const start = (act: 'authenticator' | 'recoveryCodes') => {
+    clear();
     if (act === 'authenticator') offering.mutate(undefined);
     else renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => show(recoveryCodes) });
   };
   const begin = useEffectEvent(() => offering.mutate(undefined));
   useEffect(() => (opens ? begin() : undefined), [opens]);
-  const error = offering.error ?? renewing.error;
+  const error = offering.error ?? renewing.error ?? removing.error;
   // Closing the question is no failure.
   const failed = failureCodeOf(error) === 'STEP_UP' ? null : error;
 
@@ -88,6 +113,11 @@ export function AuthenticatorCard({ profile, opens }: SettingProps) {
             {hasAuthenticator ? (
               <Button size="sm" tone="secondary" busy={renewing.isPending} onClick={() => start('recoveryCodes')}>
                 {t('member.account.authenticator.newCodes')}
+              </Button>
+            ) : null}
+            {hasAuthenticator ? (
+              <Button size="sm" tone="danger" busy={removing.isPending} onClick={askToTurnOff}>
+                {t('member.account.authenticator.off')}
               </Button>
             ) : null}
           </div>

@@ -39,6 +39,8 @@ const looks = {
   withdrawalPaid: { icon: 'hand-withdraw', tone: 'success', kind: 'money', page: 'withdraw' },
   withdrawalRejected: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'withdraw' },
   depositFailed: { icon: 'x-circle', tone: 'danger', kind: 'money', page: 'depositv2' },
+  exchangeApproved: { icon: 'gift', tone: 'success', kind: 'points', page: null },
+  exchangeRejected: { icon: 'x-circle', tone: 'danger', kind: 'points', page: null },
   contractOffered: { icon: 'handshake', tone: 'info', kind: 'contract', page: null },
   contractEnding: { icon: 'handshake', tone: 'warning', kind: 'contract', page: null },
   contractStopped: { icon: 'handshake', tone: 'danger', kind: 'contract', page: null },

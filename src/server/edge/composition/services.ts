@@ -237,7 +237,7 @@ export async function openServices(deps: ServiceDeps) {
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions, saferPlay });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
-    const points = createPoints({ ...identity, ledger, paymentPasswords, pictures });
+    const points = createPoints({ ...identity, ledger, paymentPasswords, pictures, inbox });
     const chat = createChat({
       ...identity,
       sessions: members.sessions,

@@ -60,8 +60,10 @@ const titles = (list: readonly InboxMessage[]) => list.map(({ title }) => title)
 
 it('has templates of money in every language, each with a provider and an amount [TEMPLATE-01, TEMPLATE-02]', () => {
   const kinds = Object.keys(messages).flatMap((key) => /^message\.(\w+)\.inbox$/.exec(key)?.[1] ?? []);
-  // Those about money; an answer to feedback has a reference instead, a change of rank its number, an act on a contract nothing.
-  const others = ['feedbackAnswered', 'rankRaised', 'rankLowered', 'contractOffered', 'contractEnding', 'contractStopped'];
+  // Those about money; an answer to feedback has a reference instead, a change of rank its number, an exchange its points,
+  // an act on a contract nothing.
+  const contracts = ['contractOffered', 'contractEnding', 'contractStopped'];
+  const others = ['feedbackAnswered', 'rankRaised', 'rankLowered', 'exchangeApproved', 'exchangeRejected', ...contracts];
   expect(kinds.toSorted()).toEqual([...templates, ...others].toSorted());
   const texts = languages.flatMap((language) =>
     templates.map((template) => inboxText(tenant, language, template, { provider: params.provider, amount: '1234567.5000' })),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Language, type LocalText, localized } from '../../../domain/language.ts';
 import { type Money, moneyToWire } from '../../../domain/money.ts';
-import { priceText } from '../../../domain/moneyText.ts';
+import { moneyText, priceText } from '../../../domain/moneyText.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { InboxMessage, InboxPage, InboxQuery, InboxTemplate, UnreadMessages } from '../../../wire/inbox.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -26,6 +26,11 @@ interface AnswerParams {
   readonly answer: string;
 }
 
+/** Of an exchange of points that an operator has decided: the points that were given for it. */
+interface PointParams {
+  readonly points: Money;
+}
+
 /** Of a change of a VIP rank: the number of the new one. */
 interface RankParams {
   readonly rank: number;
@@ -39,9 +44,11 @@ export type InboxParams<Template extends SentTemplate = SentTemplate> = Template
   ? AnswerParams
   : Template extends 'rankRaised' | 'rankLowered'
     ? RankParams
-    : Template extends 'contractOffered' | 'contractEnding' | 'contractStopped'
-      ? NoParams
-      : MoneyParams;
+    : Template extends 'exchangeApproved' | 'exchangeRejected'
+      ? PointParams
+      : Template extends 'contractOffered' | 'contractEnding' | 'contractStopped'
+        ? NoParams
+        : MoneyParams;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -131,7 +138,7 @@ export function createInbox({ db, now }: InboxDeps) {
       given: InboxParams<Template>,
       on: On = db,
     ): Promise<void> {
-      const stored: StoredParams = 'amount' in given ? { ...given, amount: moneyToWire(given.amount) } : given;
+      const stored = storedParams(given);
       const params = JSON.stringify(stored);
       const { rowCount } = await on.execute(sql`
         with sent as (
@@ -200,6 +207,13 @@ export function createInbox({ db, now }: InboxDeps) {
   };
 }
 
+const storedParams = (given: InboxParams): StoredParams =>
+  'amount' in given
+    ? { ...given, amount: moneyToWire(given.amount) }
+    : 'points' in given
+      ? { points: moneyToWire(given.points) }
+      : given;
+
 /** Queues what `sent` holds for every browser of the account. */
 const pushing = (merchant: string, accountId: string, at: Date) => sql`
   insert into push_due (merchant, device, message, next_at)
@@ -234,13 +248,14 @@ function messageOf(tenant: Tenant, row: Row, texts: BroadcastTexts): InboxMessag
 
 const textIn = (text: LocalText | undefined, language: Language) => (text === undefined ? '' : localized(text, language));
 
-/** Title and text of a message, with the overrides of the brand. `amount` is a decimal string. */
+/** Title and text of a message, with the overrides of the brand. `amount` and `points` are decimal strings. */
 export function inboxText(tenant: Tenant, language: Language, kind: SentTemplate, params: Row['params']) {
   const { symbol, numberFormat } = tenant.brand.money;
   const { rank, ...texts } = params;
   const values = {
     ...texts,
     ...(texts.amount === undefined ? {} : { amount: priceText(texts.amount, symbol, numberFormat) }),
+    ...(texts.points === undefined ? {} : { points: moneyText(texts.points, numberFormat) }),
     ...(rank === undefined ? {} : { rank: labelOf(tenant, rank, language) }),
   };
   const { subject, text } = messageText(tenant, language, { channel: 'inbox', kind, params: values });

@@ -9,7 +9,7 @@ export type MessageKind = Key extends infer Name ? (Name extends `message.${infe
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
 export type MessageParams = Readonly<
-  Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'rank' | 'reference' | 'answer', string>>
+  Partial<Record<'code' | 'link' | 'minutes' | 'provider' | 'amount' | 'points' | 'rank' | 'reference' | 'answer', string>>
 >;
 
 /** Renders a message, with the overrides from the brand manifest if it has any. */
@@ -29,8 +29,8 @@ export function messageText(
   return { subject: channel === 'sms' ? null : write(`${key}.subject`), text: write(key) };
 }
 
-/** Rejects an override that drops the code, link, amount or answer of the message. */
+/** Rejects an override that drops the code, link, amount, points or answer of the message. */
 const keepsPlaceholders = (override: string, standard: string) =>
-  ['{{code}}', '{{link}}', '{{amount}}', '{{rank}}', '{{answer}}'].every(
+  ['{{code}}', '{{link}}', '{{amount}}', '{{points}}', '{{rank}}', '{{answer}}'].every(
     (part) => override.includes(part) || !standard.includes(part),
   );

@@ -13,6 +13,7 @@ export type NoticeKind =
   | 'passwordChanged'
   | 'identityLinked'
   | 'authenticatorBound'
+  | 'authenticatorRemoved'
   | 'bindingAdded'
   | 'bindingConfirmed'
   | 'bindingRejected';

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Failure } from '../../../wire/failure.ts';
 import type { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes } from '../../../wire/verification.ts';
 import { run, type Statement } from '../../platform/db/index.ts';
-import { authenticator } from '../../platform/db/tables/index.ts';
+import { authenticator, recoveryCode } from '../../platform/db/tables/index.ts';
 import { contextOf } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Account, Identity } from '../ports/index.ts';
@@ -21,6 +21,12 @@ export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault'
 export type Authenticators = ReturnType<typeof createAuthenticators>;
 
 type Owner = Pick<Account, 'merchant' | 'id'>;
+
+/** A member by the session that stays. */
+interface Holder {
+  readonly account: Account;
+  readonly tokenHash: string;
+}
 
 const offerMinutes = 10;
 const attemptsPerQuarterHour = 5;
@@ -85,7 +91,7 @@ export function createAuthenticators({
      */
     async confirm(
       tenant: Tenant,
-      { account, tokenHash }: { readonly account: Account; readonly tokenHash: string },
+      { account, tokenHash }: Holder,
       { ticket, code }: AuthenticatorConfirmation,
     ): Promise<RecoveryCodes> {
       const { merchant, id } = account;
@@ -105,6 +111,25 @@ export function createAuthenticators({
       await audit.note({ merchant, kind: 'authenticator.bound', accountId: id });
       await notices.notify(tenant, account, 'authenticatorBound');
       return recoveryCodes.issue(account);
+    },
+
+    /**
+     * Removes the authenticator and its recovery codes, so that the password alone signs in; every other session of the account ends.
+     * @throws Failure CONFLICT if none is bound
+     */
+    async remove(tenant: Tenant, { account, tokenHash }: Holder): Promise<void> {
+      const { merchant, id } = account;
+      await db.transaction(async (tx) => {
+        const removed = await tx
+          .delete(authenticator)
+          .where(and(ownedBy(account), isNotNull(authenticator.confirmedAt)))
+          .returning({ id: authenticator.account });
+        if (removed.length === 0) throw new Failure('CONFLICT');
+        await tx.delete(recoveryCode).where(and(eq(recoveryCode.merchant, merchant), eq(recoveryCode.account, id)));
+        await audit.note({ merchant, kind: 'authenticator.removed', accountId: id }, tx);
+      });
+      await sessions.endAll(account, tokenHash);
+      await notices.notify(tenant, account, 'authenticatorRemoved');
     },
 
     async accepts(owner: Owner, code: string): Promise<boolean> {

@@ -115,6 +115,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   hide('the secret of an app', offer.value.secret);
   await send('authenticatorConfirm', { ticket: hide('the ticket of an app', offer.value.ticket), code: '000018' }, token);
   await send('recoveryCodes', { stepUp }, token);
+  await send('authenticatorRemoval', { stepUp }, token);
   const changed = hide('the changed password', 'Thay-doi-2026');
   await sealed('changePassword', { oldPassword: 'Demo-2026', newPassword: changed, confirmNewPassword: changed }, token);
   await send('memberInfo', undefined, hide('an unknown token', 'n'.repeat(43)));

@@ -61,6 +61,7 @@ const guarded: Readonly<Partial<Record<CallName, { readonly act: StepUpAct; read
   {
     addBinding: { act: 'binding', body: binding, sealed: true },
     authenticator: { act: 'authenticator', body: {} },
+    authenticatorRemoval: { act: 'authenticatorRemoval', body: {} },
     changePassword: { act: 'password', body: first, sealed: true },
     confirmContact: { act: 'contact', body: { contact: 'email', code: '000000' } },
     endOtherSessions: { act: 'sessions', body: {} },

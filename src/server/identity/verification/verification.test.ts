@@ -258,6 +258,28 @@ describe('an authenticator app', () => {
     expect([await enter(codes[4] ?? ''), await enter(renewed[0] ?? '')]).toEqual(['CODE_INCORRECT', 'OK']);
   });
 
+  it('is switched off by a code of it or a recovery code, never by the password; its codes and other sessions end [IPVER-02]', async () => {
+    const token = await memberToken();
+    const off = async (method: string, answer: string) => {
+      const act = 'authenticatorRemoval';
+      const proof = await site.sealed<StepUpTicket>('stepUp', { act, method, answer }, { token });
+      const body = { stepUp: proof.value?.ticket ?? '' };
+      return (await site.call('authenticatorRemoval', body, { token })).code;
+    };
+    expect([await off('password', credentials.password), await site.db.$count(authenticator)]).toEqual(['CONFLICT', 0]);
+    const { ticket, secret } = await offerTo(token);
+    await site.call('authenticatorConfirm', { ticket, code: codeAt(secret, step()) }, { token });
+    const other = await memberToken();
+    expect(await off('password', credentials.password)).toBe('STEP_UP');
+    expect(await site.db.$count(authenticator)).toBe(1);
+    site.pass(31);
+    expect(await off('google', codeAt(secret, step()))).toBe('OK');
+    expect([await site.db.$count(authenticator), await site.db.$count(recoveryCode)]).toEqual([0, 0]);
+    const statusOf = async (held: string) => (await site.call('profile', undefined, { token: held })).code;
+    expect([await statusOf(token), await statusOf(other)]).toEqual(['OK', 'AUTH_REQUIRED']);
+    expect((await login()).value).toHaveProperty('token');
+  });
+
   it('accepts the codes of RFC 6238, each for one step', () => {
     const key = Buffer.from('12345678901234567890');
     const vectors = [

@@ -56,6 +56,28 @@ it('rejects an exchange with a reason: points, payment and stock come back, one 
   expect(await site.db.$count(securityEvent, isNoted)).toBe(1);
 });
 
+it('writes to the member what became of an exchange, one time for each decision', async () => {
+  const member = await openCollector(site, now, 'letters', '1000');
+  const inbox = async () => {
+    const { messages } = await site.inbox.list(site.tenants.byMerchant('alpha') ?? expect.fail(), member.owner, {});
+    return messages.map(({ template, text }) => [template, text.includes('200.00')]);
+  };
+  const approved = (await member.redeem('phone', 200)).value.transaction;
+  expect(await inbox()).toEqual([]);
+  for (let turn = 0; turn < 2; turn += 1)
+    await operate('POST', `exchanges/alpha/${approved}/approve`, { requestId: 'letters-1' });
+  expect(await inbox()).toEqual([['exchangeApproved', true]]);
+  const rejected = (await member.redeem('phone', 200)).value.transaction;
+  time = new Date(time.getTime() + 1000);
+  for (let turn = 0; turn < 2; turn += 1)
+    await operate('POST', `exchanges/alpha/${rejected}/reject`, { reason: 'Not available any more' });
+  expect(await inbox()).toEqual([
+    ['exchangeRejected', true],
+    ['exchangeApproved', true],
+  ]);
+  time = noon;
+});
+
 it('returns all of a rejected quantity, credits no rejected money, and lists who waits longest first', async () => {
   const member = await openCollector(site, now, 'several', '6000');
   const before = await member.money();

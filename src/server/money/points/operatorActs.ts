@@ -10,6 +10,7 @@ import type {
   PointReversal,
   PointsReversed,
 } from '../../../wire/points.ts';
+import type { Inbox } from '../../identity/inbox/index.ts';
 import type { Account } from '../../identity/ports/index.ts';
 import { pointEntry, pointExchange, pointStock, pointWallet } from '../../platform/db/tables/index.ts';
 import type { ActingOperator, Audit } from '../../platform/events/index.ts';
@@ -24,12 +25,13 @@ import { pointRulesOf } from './rules.ts';
 
 interface OperatorDeps extends Pick<ExchangeDeps, 'db' | 'now' | 'ledger'> {
   readonly audit: Pick<Audit, 'note'>;
+  readonly inbox: Pick<Inbox, 'send'>;
 }
 
 const maxListed = 200;
 
 /** Acts of operators on points, rewards and exchanges, each noted in its transaction. */
-export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
+export function createOperatorActs({ db, now, ledger, audit, inbox }: OperatorDeps) {
   async function find({ brand: { merchant } }: Tenant, id: string): Promise<ExchangeRow> {
     const [row] = await db.select().from(pointExchange).where(isExchange(merchant, id));
     if (row === undefined) throw new Failure('NOT_FOUND');
@@ -80,6 +82,8 @@ export function createOperatorActs({ db, now, ledger, audit }: OperatorDeps) {
         const details = { operator: operator.id, exchange: id, state };
         await audit.note({ merchant, kind: 'exchange.decided', accountId: account, details }, tx);
         await notify(tx, merchant, account, 'balance');
+        const template = isRejected ? 'exchangeRejected' : 'exchangeApproved';
+        await inbox.send(tenant, account, template, { points: moneyFromUnits(row.points) }, tx);
         if (isCredited) return { transaction: { kind: 'exchange', wallet, amount, exchange: id } };
         if (isRefunded) return { transaction: { kind: 'refund', wallet, amount, exchange: id } };
         return { transaction: null, wallet, earlier: null };

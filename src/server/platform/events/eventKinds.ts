@@ -20,6 +20,7 @@ export const eventKinds = {
   'address.registered': { outcome: 'done', means: 'The proof was right; the network is trusted.' },
   'address.refused': { outcome: 'refused', means: 'The proof of a login from a new network was wrong.' },
   'authenticator.bound': { outcome: 'done', means: 'An authenticator app was bound.' },
+  'authenticator.removed': { outcome: 'done', means: 'A member removed the authenticator app; other sessions ended.' },
   'authenticator.reset': {
     outcome: 'done',
     means: 'An operator removed a lost authenticator; the sessions of the account ended.',

@@ -3,7 +3,9 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { BroadcastSegment, BroadcastState } from '../../../../domain/broadcast.ts';
 import { language, localText, merchant, moment } from '../columns.ts';
 
-export type StoredParams = Readonly<Partial<Record<'provider' | 'amount' | 'reference' | 'answer', string> & { rank: number }>>;
+export type StoredParams = Readonly<
+  Partial<Record<'provider' | 'amount' | 'points' | 'reference' | 'answer', string> & { rank: number }>
+>;
 
 /** Messages of the platform to its members. Texts are rendered when they are read; the language is the member's at sending. */
 export const inboxMessage = pgTable(

@@ -23,6 +23,15 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   });
 
   server.route({
+    ...routeOf('authenticatorRemoval'),
+    config: { ...config, act: 'account', stepUp: 'authenticatorRemoval' },
+    handler: async ({ tenant, session }) => {
+      await server.services.verification.authenticators.remove(tenant, session);
+      return ok(null);
+    },
+  });
+
+  server.route({
     ...routeOf('recoveryCodes'),
     config: { ...config, act: 'account', stepUp: 'recoveryCodes' },
     handler: async ({ session }) => {
