@@ -21,7 +21,7 @@ const depositReasons = ['cancelled', 'provider', 'operator', 'amount', 'limit', 
 export type DepositReason = (typeof depositReasons)[number];
 
 /** Details that a member needs to pay, in the order in which they are shown. */
-const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'address', 'wallet'] as const;
+const depositDetails = ['bank', 'accountNumber', 'accountHolder', 'content', 'network', 'coin', 'address', 'wallet'] as const;
 
 /** Greater than zero. At most two decimals whatever the currency, because payment providers count in hundredths. */
 const Amount = Type.String({ title: amountTitle, pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2})?$' });

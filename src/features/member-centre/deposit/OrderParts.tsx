@@ -69,9 +69,11 @@ export function OrderActions({ order, isSecond, isChecked, checking, cancelling,
 
 export const wayOf = ({ kind }: DepositOrder) => (kind === 'card' ? 'card' : 'transfer');
 
-/** Numbers are copied without the spaces that group them; names are not copied. */
-export const copiedOf = (detail: string, text: string) =>
-  detail === 'bank' || detail === 'accountHolder' || detail === 'network' ? null : text.replaceAll(' ', '');
+/** Numbers are copied without the spaces that group them, an amount of a coin without its name; names are not copied. */
+export function copiedOf(detail: string, text: string): string | null {
+  if (detail === 'bank' || detail === 'accountHolder' || detail === 'network') return null;
+  return detail === 'coin' ? (text.split(' ')[0] ?? text) : text.replaceAll(' ', '');
+}
 
 interface DetailProps {
   readonly name: string;

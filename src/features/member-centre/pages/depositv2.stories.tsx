@@ -215,6 +215,24 @@ export const Card: Story = {
     await expect(canvas.getByRole('button', { name: /Tôi đã nạp thẻ|I have sent the card/ })).toBeVisible();
   },
 };
+export const Crypto: Story = {
+  parameters: shownOrder({
+    kind: 'crypto',
+    methodName: 'Tiền mã hoá',
+    instruction: {
+      qr: 'TDemo1234567890abcdefghijkLMNOPQRS',
+      redirect: null,
+      details: [
+        { detail: 'network', text: 'TRC20' },
+        { detail: 'coin', text: '19.69 USDT' },
+        { detail: 'address', text: 'TDemo1234567890abcdefghijkLMNOPQRS' },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('19.69 USDT')).toBeVisible();
+  },
+};
 /** A bonus of the deposit is announced before it, and waits after it. */
 export const BonusBefore: Story = { parameters: showing({}, { promotionBoard: { value: bonusBoard('join') } }) };
 export const BonusAfter: Story = {

@@ -57,6 +57,19 @@ describe('an order', () => {
     expect((await member.options()).value.order).toBe(null);
   });
 
+  it('names the amount of a coin beside its network and address, rounded up to the hundredths of the coin [MEMBER-04]', async () => {
+    const crypto = (await member.options()).value.methods.find(({ kind }) => kind === 'crypto')?.id ?? '';
+    for (const [amount, coins] of [
+      ['2540000', '100.00 USDT'],
+      ['2540001', '100.01 USDT'],
+    ] as const) {
+      const { value } = await member.create({ method: crypto, amount });
+      const details = new Map(value.instruction?.details.map(({ detail, text }) => [detail, text]));
+      expect([[...details.keys()], details.get('coin')]).toEqual([['network', 'coin', 'address'], coins]);
+      await member.cancel(value.id);
+    }
+  });
+
   it.each(['NaN', '1e21', '0x10', '-1', '0.00001', '1000000000000000000', '', '２０００００', '0', '49999.99', '300000000.01'])(
     'is refused for the amount "%s"',
     async (wrong) => {

@@ -113,15 +113,16 @@ describe('an answer', () => {
     for (const provider of refusing) await expect(provider.create(request)).rejects.toBeInstanceOf(ProviderRefusal);
   });
 
-  it('leads to no page but an encrypted one', async () => {
+  it('leads to no page but an encrypted one, and names the amount of a coin', async () => {
     const { instruction } = await answering({
       mch_id: double.account,
       code: '0',
       trade_no: 'T-1',
       pay_url: 'http://pay.example/t',
       code_url: 'qr-text',
+      chain_amount: '24.79 USDT',
     }).create(request);
-    expect(instruction).toEqual({ qr: 'qr-text', redirect: null, details: [] });
+    expect(instruction).toEqual({ qr: 'qr-text', redirect: null, details: [{ detail: 'coin', text: '24.79 USDT' }] });
   });
 });
 

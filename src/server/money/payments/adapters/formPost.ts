@@ -119,6 +119,7 @@ function instructionOf(answer: Fields): DepositInstruction {
     ['accountHolder', 'bank_owner'],
     ['content', 'memo'],
     ['network', 'chain'],
+    ['coin', 'chain_amount'],
     ['address', 'chain_address'],
   ] as const;
   const details = named.flatMap(([detail, name]) => {

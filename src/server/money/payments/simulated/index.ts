@@ -154,8 +154,18 @@ const reportOf = ({ merchant, order, reference, state, amount, currency }: Simul
   return { account: merchant, order, reference, state, amount: unitsToWire(amount), currency };
 };
 
+/** Money for one USDT. A provider has rates of the day; these are of a demo. */
+const demoRates: Readonly<Record<string, bigint>> = { VND: 25_400n };
+
+/** Amount of the coin, rounded up to its hundredths, so that what is sent is never less than what was ordered. */
+function coinText(units: bigint, currency: string): string {
+  const perCoin = (demoRates[currency] ?? 1n) * moneyOf('1');
+  const hundredths = (units * 100n + perCoin - 1n) / perCoin;
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')} USDT`;
+}
+
 /** Invented names, as a provider would give its own. */
-function instructionOf({ kind, order }: SimulatedPayment, page: string): DepositInstruction {
+function instructionOf({ kind, order, amount, currency }: SimulatedPayment, page: string): DepositInstruction {
   const content = { detail: 'content', text: order } as const;
   const bank = [
     { detail: 'bank', text: 'NH Mẫu Bắc Nam' },
@@ -165,6 +175,7 @@ function instructionOf({ kind, order }: SimulatedPayment, page: string): Deposit
   ] as const;
   const crypto = [
     { detail: 'network', text: 'TRC20' },
+    { detail: 'coin', text: coinText(amount, currency) },
     { detail: 'address', text: 'TDemo1234567890abcdefghijkLMNOPQRS' },
   ] as const;
   const details = { qr: bank, bank, wallet: [{ detail: 'wallet', text: '0900 000 000' }, content], card: [], crypto } as const;
