@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { previewBuild } from './build/previewBuild.ts';
 import { sourceHash } from './build/sourceHash.ts';
+import { statesBuild } from './build/statesBuild.ts';
 import { studioBuild } from './build/studioBuild.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { workerBuild } from './build/workerBuild.ts';
@@ -23,6 +24,7 @@ export async function buildSite() {
   const settings = { root, mode: 'production', logLevel: 'warn' } as const;
   await timed('site', () => build(settings));
   await timed('previews', () => build(previewBuild));
+  await timed('states of flows', () => build(statesBuild));
   await timed('service worker', () => build(workerBuild));
   await moveSourceMaps();
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));

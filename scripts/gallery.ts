@@ -10,6 +10,8 @@ import { root } from './paths.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const folder = join(root, 'tests/gallery');
+/** What the studio's preview offers; from the folder of the gallery. */
+const studioList = '../../src/studio/preview/flowStates.generated.json';
 const flowsFolder = join(root, 'src/flows');
 const picture = join(folder, 'flows/captcha.generated.json');
 if (!existsSync(picture)) await drawPicture();
@@ -18,12 +20,18 @@ const { plans } = await import('../tests/gallery/flows/index.ts');
 const { explore } = await import('../tests/gallery/explore.ts');
 const { faultsOf } = await import('../tests/gallery/inspect.ts');
 const { storiesOf } = await import('./gallery/storiesOf.ts');
+const { namesOf } = await import('./gallery/namesOf.ts');
 
 const found = Object.values(plans).map((plan) => ({ plan, exploration: explore(plan) }));
 const faults = [...(await unplanned()), ...found.flatMap(({ plan, exploration }) => faultsOf(plan, exploration))];
 
 const outputs: Record<string, string> = {
   'states.generated.json': `${JSON.stringify(Object.fromEntries(found.map(({ plan, exploration: { states } }) => [plan.machine.id, states])), null, 1)}\n`,
+  [studioList]: `${JSON.stringify(
+    found.map(({ plan, exploration: { states } }) => namesOf(plan, states)),
+    null,
+    1,
+  )}\n`,
   ...Object.fromEntries(
     found.map(({ plan, exploration: { states } }) => [
       `stories/${plan.machine.id}.generated.stories.tsx`,

@@ -9,6 +9,7 @@ export const sourceMaps = join(dist, 'maps');
 export const clientWorker = join(dist, 'client/worker');
 export const clientManifest = join(dist, 'client/.vite/manifest.json');
 export const previewManifest = join(dist, 'client/.vite/preview.json');
+export const statesManifest = join(dist, 'client/.vite/states.json');
 export const renderModule = join(dist, 'render/render.js');
 export const vendorDist = join(dist, 'vendor');
 export const vendorAssets = join(vendorDist, 'assets');

@@ -3,7 +3,7 @@ import { hashOfFiles } from '../quality/fileHashes.ts';
 
 /** Files of src/ that are not part of the client or SSR build. */
 const unbuilt = /^src\/(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
-const folders = ['src', 'scripts/build'];
+const folders = ['src', 'scripts/build', 'tests/gallery', '.storybook'];
 const single = [
   'vite.config.ts',
   'package-lock.json',

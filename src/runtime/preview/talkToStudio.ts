@@ -1,4 +1,5 @@
 import { type FromPreview, isOriginOf, type MarkColours, readToPreview, type ToPreview } from '../../domain/previewMessages.ts';
+import { readStateAddress } from '../../domain/stateAddress.ts';
 import { createSheet } from './createSheet.ts';
 import { createMark } from './marks.ts';
 import { partOf, placeAround } from './places.ts';
@@ -19,6 +20,9 @@ export function talkToStudio(framedBy: string): void {
     if (document.readyState === 'complete') done();
     else addEventListener('load', () => done(), { once: true });
   });
+  const isState = readStateAddress(location.search) !== null;
+  /** The page shows what it was asked for. */
+  const reached = isState ? stateReached() : Promise.resolve();
   const path = () => `${location.pathname}${location.search}`;
 
   /** Whether the page of another visitor comes instead: what this one shows is nothing to show. */
@@ -30,6 +34,8 @@ export function talkToStudio(framedBy: string): void {
 
   async function follow(message: ToPreview): Promise<void> {
     if (message.livery === 'visitor') {
+      // A state of a flow signs in whom it needs.
+      if (isState) return;
       leaving = becomes(message.as);
       if (await leaving) location.reload();
       return;
@@ -41,6 +47,7 @@ export function talkToStudio(framedBy: string): void {
     } else if (message.livery === 'theme') {
       sheet?.replaceSync(message.css ?? '');
       if (sheet !== null && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+      await reached;
       requestAnimationFrame(() => {
         post({ livery: 'applied' });
         place();
@@ -113,6 +120,24 @@ export function talkToStudio(framedBy: string): void {
 }
 
 const currentMode = () => (document.documentElement.dataset['palette'] === 'light' ? 'light' : 'dark');
+
+/** In milliseconds. A program that does not load would leave the page unseen. */
+const unreachedAfterMs = 30_000;
+
+/** Resolves when the program of the states has led the page where it could. */
+const stateReached = () =>
+  new Promise<void>((done) => {
+    const { documentElement: html } = document;
+    const look = () => {
+      if (!['reached', 'elsewhere'].includes(html.dataset['flowState'] ?? '')) return;
+      observer.disconnect();
+      done();
+    };
+    const observer = new MutationObserver(look);
+    setTimeout(done, unreachedAfterMs);
+    observer.observe(html, { attributeFilter: ['data-flow-state'] });
+    look();
+  });
 
 /** As the mode switch of the site does; the site's own listeners follow the storage event, which only other windows get. */
 function show(mode: 'dark' | 'light'): void {

@@ -34,8 +34,8 @@ export async function becomes(as: PreviewVisitorKind): Promise<boolean> {
   }
 }
 
-/** Null where only guests may look. */
-async function sessionOf(as: 'member' | 'agent'): Promise<PreviewVisitor | null> {
+/** Session of the demo account; null where only guests may look. */
+export async function sessionOf(as: 'member' | 'agent'): Promise<PreviewVisitor | null> {
   const answer = await fetch('/preview/visitor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Autocomplete,
   Button,
@@ -12,23 +12,33 @@ import {
   Popover,
   SearchField,
 } from 'react-aria-components';
-import { foldText } from '../../domain/searchText.ts';
-import { useText } from '../i18n/index.ts';
-import { Icon } from '../kit/index.ts';
+import { readStateAddress } from '../../domain/stateAddress.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
+import { Icon, IconButton } from '../kit/index.ts';
+import { flowOf, type PlaceEntry, placeGroups, stateLabel } from './placeList.ts';
 import * as css from './places.css.ts';
-import { groups, placeOf, places } from './places.ts';
+import { placeOf } from './places.ts';
+import { type FlowStates, useFlowStates } from './useFlowStates.ts';
 
-/** Every page and window of the site, found by its words. */
-export function PlacePick({ address, onChange }: { readonly address: string; readonly onChange: (address: string) => void }) {
+const noFlows: readonly FlowStates[] = [];
+
+interface PlacePickProps {
+  readonly address: string;
+  readonly onChange: (address: string) => void;
+}
+
+/** Every page and window of the site and every state of its flows, found by its words. */
+export function PlacePick({ address, onChange }: PlacePickProps) {
   const text = useText();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const isState = readStateAddress(address.split('?')[1] ?? '') !== null;
+  const flows = useFlowStates(isOpen || isState) ?? noFlows;
   const shown = placeOf(address);
-  const name = shown === undefined ? (address.split('#')[0] ?? address) : text(shown.label);
-  const listed = useMemo(
-    () => groups.map((group) => ({ group, entries: places.filter((place) => place.group === group) })),
-    [],
-  );
+  const name =
+    shown === undefined ? (stateLabel(address, flows, language) ?? address.split(/[?#]/)[0] ?? '') : text(shown.label);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <Button className={css.button} aria-label={`${text('preview.page')}: ${name}`}>
         <Icon name="browser" size={14} tone="quiet" />
         <span className={css.name}>{name}</span>
@@ -37,45 +47,92 @@ export function PlacePick({ address, onChange }: { readonly address: string; rea
       <Popover className={`studio ${css.popover}`} placement="bottom start" offset={4}>
         <Dialog className={css.dialog} aria-label={text('preview.page')}>
           {({ close }) => (
-            <Autocomplete filter={(label, typed) => foldText(label).includes(foldText(typed))}>
-              <SearchField className={css.search} aria-label={text('preview.find')} autoFocus>
-                <Icon name="magnifying-glass" size={14} tone="quiet" />
-                <Input className={css.input} placeholder={text('preview.find')} />
-              </SearchField>
-              <ListBox
-                className={css.list}
-                aria-label={text('preview.page')}
-                selectionMode="single"
-                selectedKeys={shown === undefined ? [] : [shown.address]}
-                disallowEmptySelection
-                shouldFocusWrap
-                renderEmptyState={() => <span className={css.none}>{text('preview.findNone')}</span>}
-                onSelectionChange={(keys) => {
-                  const [chosen] = keys;
-                  if (typeof chosen === 'string') onChange(chosen);
-                  close();
-                }}
-              >
-                {listed.map(({ group, entries }) => (
-                  <ListBoxSection key={group} id={group} className={css.group}>
-                    <Header className={css.head}>{text(`preview.group.${group}`)}</Header>
-                    {entries.map((place) => (
-                      <ListBoxItem key={place.address} id={place.address} className={css.option} textValue={text(place.label)}>
-                        {({ isSelected }) => (
-                          <>
-                            <span className={css.name}>{text(place.label)}</span>
-                            {isSelected ? <Icon name="check" weight="bold" size={13} tone="accent" /> : null}
-                          </>
-                        )}
-                      </ListBoxItem>
-                    ))}
-                  </ListBoxSection>
-                ))}
-              </ListBox>
-            </Autocomplete>
+            <Choice
+              flows={flows}
+              address={address}
+              onChoose={(chosen) => {
+                onChange(chosen);
+                close();
+              }}
+              onClose={close}
+            />
           )}
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+interface ChoiceProps {
+  readonly flows: readonly FlowStates[];
+  readonly address: string;
+  readonly onChoose: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The search, and what it finds; a flow opens its own states. */
+function Choice({ flows, address, onChoose, onClose }: ChoiceProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [flow, setFlow] = useState<string | null>(null);
+  const listed = useMemo(() => placeGroups({ flows, text, language, typed, flow }), [flows, text, language, typed, flow]);
+  const choose = (id: string | undefined) => {
+    const opened = id === undefined ? null : flowOf(id);
+    if (opened !== null) setFlow(opened);
+    else if (id === undefined) onClose();
+    else onChoose(id);
+  };
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <div className={css.top}>
+        {flow === null || typed !== '' ? (
+          <Icon name="magnifying-glass" size={14} tone="quiet" />
+        ) : (
+          <IconButton size="small" label={text('preview.flow.back')} icon="caret-left" onPress={() => setFlow(null)} />
+        )}
+        <SearchField className={css.search} aria-label={text('preview.find')} autoFocus>
+          <Input className={css.input} placeholder={text('preview.find')} />
+        </SearchField>
+      </div>
+      <ListBox
+        className={css.list}
+        aria-label={text('preview.page')}
+        selectionMode="single"
+        selectedKeys={[address]}
+        disallowEmptySelection
+        shouldFocusWrap
+        renderEmptyState={() => <span className={css.none}>{text('preview.findNone')}</span>}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys;
+          choose(typeof chosen === 'string' && chosen !== address ? chosen : undefined);
+        }}
+      >
+        {listed.map(({ id, title, entries }) => (
+          <ListBoxSection key={id} id={id} className={css.group}>
+            <Header className={css.head}>{title}</Header>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+function Line({ entry: { id, label, count } }: { readonly entry: PlaceEntry }) {
+  const text = useText();
+  return (
+    <ListBoxItem id={id} className={css.option} textValue={label}>
+      {({ isSelected }) => (
+        <>
+          <span className={css.label}>{label}</span>
+          {count === undefined ? null : <span className={css.count}>{text('preview.flow.count', { count })}</span>}
+          {count === undefined ? null : <Icon name="caret-right" size={12} tone="quiet" />}
+          {isSelected ? <Icon name="check" weight="bold" size={13} tone="accent" /> : null}
+        </>
+      )}
+    </ListBoxItem>
   );
 }

@@ -7,7 +7,7 @@ export const button = pickButton;
 export const name = style({ ...oneLine, flex: 1, minInlineSize: 0, maxInlineSize: 260 });
 export const popover = style([fieldPopover, { inlineSize: 300, maxBlockSize: 480, padding: 0, overflow: 'hidden' }]);
 export const dialog = style({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit', outline: 'none' });
-export const search = style({
+export const top = style({
   display: 'flex',
   alignItems: 'center',
   gap: spaces[2],
@@ -17,6 +17,7 @@ export const search = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: { '&:focus-within': { borderBlockEndColor: vars.focus.ring } },
 });
+export const search = style({ display: 'flex', flex: 1, minInlineSize: 0 });
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -34,4 +35,7 @@ export const head = style({
   color: vars.text.secondary,
 });
 export const option = fieldOption;
+/** A name of a state may be long: it is read whole. */
+export const label = style({ flex: 1, minInlineSize: 0, whiteSpace: 'normal' });
+export const count = style({ flex: 'none', fontSize: fontSizes[1], color: vars.text.secondary });
 export const none = style({ display: 'block', padding: spaces[3], color: vars.text.secondary });

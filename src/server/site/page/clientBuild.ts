@@ -14,10 +14,18 @@ export interface PageFiles {
 export interface ClientBuild {
   /** URL of the program that only previews load. */
   readonly preview: string;
+  /** What shows the states of flows in previews; absent in development, where Storybook shows them. */
+  readonly states?: StatesProgram;
   /** Absent in development, where a worker would hold back changes. */
   readonly worker?: WorkerProgram;
   /** @param areas Text areas the page shows besides those of every first screen. */
   filesFor(page: string, language: Language, areas: readonly string[]): PageFiles;
+}
+
+/** URLs of the program that leads a preview's page to a state of a flow, and of its style sheet. */
+export interface StatesProgram {
+  readonly entry: string;
+  readonly style: string;
 }
 
 export interface WorkerProgram {
@@ -39,6 +47,7 @@ const isNearPart = (name: string) => name.endsWith('.near.tsx');
 
 const entryModule = 'src/app/site.tsx';
 const previewModule = 'src/runtime/preview/bridge.ts';
+const statesModule = 'tests/gallery/preview/states.tsx';
 const moduleOf = (page: string) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
 /**
@@ -50,6 +59,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
   let program: string | null = null;
+  let states: StatesProgram | null = null;
   let worker: WorkerProgram | null = null;
   const folder = join(dirname(manifestFile), '..');
   const sheets = new Map<string, string>();
@@ -60,8 +70,15 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   };
   return {
     get preview() {
-      program ??= previewProgram(manifestFile);
+      program ??= `/${chunkOf(manifestFile, 'preview.json', previewModule).file}`;
       return program;
+    },
+    get states() {
+      states ??= {
+        entry: `/${chunkOf(manifestFile, 'states.json', statesModule).file}`,
+        style: `/${chunkOf(manifestFile, 'states.json', 'style.css').file}`,
+      };
+      return states;
     },
     get worker() {
       worker ??= { text: readFileSync(join(folder, 'worker/worker.js'), 'utf8'), build: nameOf(entry.file) };
@@ -89,12 +106,12 @@ export function readClientBuild(manifestFile: string): ClientBuild {
 /** The entry names every other file, so that its hash changes with each of them. */
 const nameOf = (file: string) => basename(file, '.js');
 
-/** Built apart, so that the site's chunks are those of a site without previews. */
-function previewProgram(manifestFile: string): string {
-  const file = join(dirname(manifestFile), 'preview.json');
-  const chunk = (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>)[previewModule];
-  if (chunk === undefined) throw new Error(`${file} does not hold ${previewModule}: build again.`);
-  return `/${chunk.file}`;
+/** A chunk of what is built apart, so that the site's chunks are those of a site without previews. */
+function chunkOf(manifestFile: string, manifest: string, module: string): Chunk {
+  const file = join(dirname(manifestFile), manifest);
+  const chunk = (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>)[module];
+  if (chunk === undefined) throw new Error(`${file} does not hold ${module}: build again.`);
+  return chunk;
 }
 
 function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {

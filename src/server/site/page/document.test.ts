@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { stateQuery } from '../../../domain/stateAddress.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { exportedLanguageScript, languageScript, previewScript } from './inlineScripts.ts';
 
@@ -110,7 +112,7 @@ describe('the body', () => {
   });
 
   it('of a preview has its script, and may be framed by who shows it', () => {
-    const preview = { script: 'preview()', framedBy: 'https://studio.test' };
+    const preview = { script: 'preview()', states: null, framedBy: 'https://studio.test' };
     const shown = writeDocument(parts({ preview }));
     expect(shown.html).toContain('<script>preview()</script>\n</body>');
     expect(directive(shown.policy, 'frame-ancestors')).toContain('https://studio.test');
@@ -120,6 +122,17 @@ describe('the body', () => {
     // Each inline script has its hash.
     const hashes = ({ policy }: typeof plain) => directive(policy, 'script-src').match(/'sha256-/g)?.length ?? 0;
     expect(hashes(shown)).toBe(hashes(plain) + 1);
+  });
+
+  it('of a preview starts the states of flows where the address asks for one, by a script that its policy knows [OPS-03]', () => {
+    const states = { entry: '/assets/states-1.js', style: '/assets/states-1.css' };
+    const shown = writeDocument(parts({ preview: { script: 'preview()', states, framedBy: null } }));
+    const script = /<script>(if\(.*?)<\/script>/s.exec(shown.html)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(directive(shown.policy, 'script-src')).toContain(`'sha256-${hash}'`);
+    const condition = /^if\((\/.+?\/)\.test/.exec(script)?.[1] ?? '';
+    expect([condition, script.includes(states.entry), script.includes(states.style)]).toEqual([String(stateQuery), true, true]);
+    expect(writeDocument(parts()).html).not.toContain('states-1');
   });
 });
 

@@ -3,8 +3,8 @@ import { contentSecurityPolicy, type ThirdPartySource } from '../../media/plainP
 
 import { jsonForScript, escapeHtml as text } from '../../platform/http/index.ts';
 import type { ArticleHead } from './articleHead.ts';
-import type { PageFiles } from './clientBuild.ts';
-import { startScript } from './inlineScripts.ts';
+import type { PageFiles, StatesProgram } from './clientBuild.ts';
+import { previewStartScript, startScript } from './inlineScripts.ts';
 
 export interface DocumentParts {
   readonly language: Language;
@@ -48,8 +48,8 @@ export interface DocumentParts {
   readonly mirrorHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly sources: readonly ThirdPartySource[];
-  /** Of a preview: its inline script, and who may frame it. */
-  readonly preview?: { readonly script: string; readonly framedBy: string | null };
+  /** Of a preview: its inline script, what shows a state of a flow instead of the page, and who may frame it. */
+  readonly preview?: { readonly script: string; readonly states: StatesProgram | null; readonly framedBy: string | null };
   /** Of an exported page, whose server sends no headers that depend on it: origin of its calls. Null for a served page. */
   readonly api: string | null;
 }
@@ -64,6 +64,7 @@ export interface PageDocument {
 
 /** Writes the HTML document around the rendered page, with its CSP. Every part is escaped for its context. */
 export function writeDocument(parts: DocumentParts): PageDocument {
+  const start = startOf(parts);
   const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
 <html lang="${parts.language}" data-brand="${text(parts.merchant)}" data-version="${parts.version}"${parts.build === null ? '' : ` data-build="${text(parts.build)}"`}${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
@@ -86,12 +87,12 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 <p id="failed" role="alert" hidden>${text(parts.whenFailed.text)} <a href="">${text(parts.whenFailed.reload)}</a></p>
 ${parts.symbols}
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
-<script>${startScript(parts.files)}</script>
+<script>${start}</script>
 ${parts.preview === undefined ? '' : `<script>${parts.preview.script}</script>\n`}</body>
 </html>
 `;
   const policy = contentSecurityPolicy({
-    scripts: [parts.headScript, startScript(parts.files), ...(parts.preview === undefined ? [] : [parts.preview.script])],
+    scripts: [parts.headScript, start, ...(parts.preview === undefined ? [] : [parts.preview.script])],
     styles: [parts.theme, sheets, pressableStyle],
     pictures: parts.pictureHosts,
     mirrors: parts.mirrorHosts,
@@ -103,6 +104,10 @@ ${parts.preview === undefined ? '' : `<script>${parts.preview.script}</script>\n
   });
   return { html, policy };
 }
+
+/** A page of a preview that is asked for a state of a flow starts another program. */
+const startOf = ({ files, preview }: DocumentParts) =>
+  preview === undefined || preview.states === null ? startScript(files) : previewStartScript(files, preview.states);
 
 const loads = ({ fonts }: DocumentParts) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`);

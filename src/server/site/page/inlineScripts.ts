@@ -1,10 +1,11 @@
 import type { Language } from '../../../domain/language.ts';
 import { type ModePictures, srcSet } from '../../../domain/picture.ts';
 import { answerChannel, handedKeys, handoverEvent, sessionChannel, tokenPattern } from '../../../domain/sessionHandover.ts';
+import { stateQuery } from '../../../domain/stateAddress.ts';
 import { heroCuts } from '../../../theme/heroPicture.ts';
 import type { ModeName } from '../../../theme/tokens.ts';
 import { jsonForScript } from '../../platform/http/index.ts';
-import type { PageFiles } from './clientBuild.ts';
+import type { PageFiles, StatesProgram } from './clientBuild.ts';
 
 /**
  * Inline script that redirects to the language stored by an earlier visit, before the first paint. The HTML is shared by
@@ -109,3 +110,11 @@ export const startScript = ({ entry, preloads, styles }: PageFiles) =>
   `['pointerdown','keydown'].forEach(function(n){addEventListener(n,s,{capture:true,once:true,passive:true})});` +
   `d.addEventListener('click',function(e,t){t=e.target.closest('button');d.documentElement.hasAttribute('data-live')||` +
   `t&&t.setAttribute('data-pressed','')},true)})(document,${jsonForScript([entry, ...preloads])},${jsonForScript(styles.map(({ href }) => href))})`;
+
+/**
+ * The same for a page of a preview, which is one document for every query: asked for a state of a flow it starts the program of the states
+ * with its style sheet, in place of the site's.
+ */
+export const previewStartScript = (files: PageFiles, { entry, style }: StatesProgram) =>
+  `if(${stateQuery}.test(location.search))(function(d,l){l=d.createElement('link');l.rel='stylesheet';l.href=${jsonForScript(style)};` +
+  `l.onload=function(){import(${jsonForScript(entry)})};d.head.appendChild(l)})(document);else ${startScript(files)}`;

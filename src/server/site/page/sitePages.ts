@@ -13,7 +13,7 @@ import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { helpData } from './helpHead.ts';
-import { exportedLanguageScript, heroScript, previewScript } from './inlineScripts.ts';
+import { exportedLanguageScript, heroScript, type PreviewOptions, previewScript } from './inlineScripts.ts';
 import { createOffline, type OfflineDeps, workerBuildOf } from './offlinePage.ts';
 import { articleTexts, pageTexts, whenFailed } from './pageTexts.ts';
 import { screens } from './screens.ts';
@@ -137,11 +137,15 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     mirrorHosts: brand.routers.map((address) => new URL(address).origin),
     sources: thirdPartySources(tenant, deps.hasGeetest),
     frameHosts: frameSources(brand, boot.frames ?? []),
-    ...(tenant.preview === undefined
-      ? {}
-      : { preview: { script: previewScript(deps.client.preview, tenant.preview), framedBy: tenant.preview.framedBy } }),
+    ...(tenant.preview === undefined ? {} : { preview: previewParts(deps.client, tenant.preview) }),
   });
 }
+
+const previewParts = (client: ClientBuild, options: PreviewOptions) => ({
+  script: previewScript(client.preview, options),
+  states: client.states ?? null,
+  framedBy: options.framedBy,
+});
 
 /** A missing page has no address in another language. */
 function headScript({ exported }: SitePagesDeps, request: PageChoice, theme: ThemeHead): string {

@@ -1,0 +1,51 @@
+import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import type { StoryValues } from '../../../.storybook/kit/parameters.ts';
+import { awaited } from '../../../.storybook/settled.ts';
+import { type CallName, calls } from '../../../src/wire/calls.ts';
+
+/** Values of calls that the scene of a state brings with it. */
+let named: StoryValues = {};
+/** Session of the demo account that the preview is looked at with; null for a guest's. */
+let token: string | null = null;
+
+export function answerAlso(values: StoryValues): void {
+  named = { ...named, ...values };
+}
+
+/** Calls that no script answers are made with this session: the one in the storage of the page is the script's. */
+export function callAs(session: string | null): void {
+  token = session;
+}
+
+const server = axios.getAdapter(axios.defaults.adapter);
+
+const adapter: AxiosAdapter = (config) => awaited(answer(config));
+
+/** Takes the place of Storybook's answers in a preview: what is not part of the scene comes from the server of the draft. */
+async function answer(config: InternalAxiosRequestConfig) {
+  const name = nameOf(config);
+  if (name !== undefined && name in named) {
+    const data = { success: true, message: '', value: named[name], code: 'OK' };
+    return { data, status: 200, statusText: '', headers: {}, config };
+  }
+  if (config.headers.has('Authorization')) {
+    if (token === null) config.headers.delete('Authorization');
+    else config.headers.set('Authorization', `Bearer ${token}`);
+  }
+  const response = await server(config);
+  // The clock of the page stands still: it is not set by the server's.
+  response.headers = { ...response.headers, date: undefined };
+  return response;
+}
+
+// Must be set before the site creates its axios client, on the first call, which inherits this default.
+axios.defaults.adapter = adapter;
+
+const fetchOther = globalThis.fetch.bind(globalThis);
+// A state is still: the stream of live events never opens.
+globalThis.fetch = (input, init) => (input === calls.liveStream.path ? new Promise(() => undefined) : fetchOther(input, init));
+
+function nameOf({ url, method = 'get' }: InternalAxiosRequestConfig): CallName | undefined {
+  const names = Object.keys(calls) as CallName[];
+  return names.find((name) => calls[name].path === url && calls[name].method === method.toUpperCase());
+}
