@@ -10,7 +10,7 @@ import { root } from './paths.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const folder = join(root, 'tests/gallery');
-/** What the studio's preview offers; from the folder of the gallery. */
+/** List that the studio's preview offers; its path is from the folder of the gallery. */
 const studioList = '../../src/studio/preview/flowStates.generated.json';
 const flowsFolder = join(root, 'src/flows');
 const picture = join(folder, 'flows/captcha.generated.json');

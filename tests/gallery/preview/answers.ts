@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import type { StoryValues } from '../../../.storybook/kit/parameters.ts';
-import { awaited } from '../../../.storybook/settled.ts';
 import { type CallName, calls } from '../../../src/wire/calls.ts';
+import { awaited } from './steps.ts';
 
 /** Values of calls that the scene of a state brings with it. */
 let named: StoryValues = {};

@@ -1,6 +1,5 @@
-import '../../../.storybook/timers.ts';
 import '../../../.storybook/still.ts';
-import '../../../.storybook/settled.ts';
+import './steps.ts';
 
 /**
  * Surroundings of a state in a preview: a clock that stands still, as the scripts of the flows expect, and session storage of this page

@@ -63,10 +63,7 @@ test('a state of a flow is chosen beside the pages of the site, and stays while 
   await page.getByRole('option', { name: `${login.name.vi} · ${wrong.name.vi}` }).click();
   await expect(places).toHaveAccessibleName(`${t('preview.page')}: ${login.name.vi} · ${wrong.name.vi}`);
   await expect(draftFrame(page).getByRole('dialog').getByRole('alert')).toBeVisible();
-  await page
-    .getByRole('radio', { name: t('preview.mode.light') })
-    .locator('..')
-    .click();
+  await page.getByRole('radio', { name: t('preview.mode.light') }).check({ force: true });
   await expect(draftFrame(page).locator('html')).toHaveAttribute('data-palette', 'light');
   await expect(draftFrame(page).getByRole('dialog').getByRole('alert')).toBeVisible();
   await mai.close();

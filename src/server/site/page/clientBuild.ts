@@ -14,7 +14,7 @@ export interface PageFiles {
 export interface ClientBuild {
   /** URL of the program that only previews load. */
   readonly preview: string;
-  /** What shows the states of flows in previews; absent in development, where Storybook shows them. */
+  /** Program of the states of flows in previews; absent in development, where Storybook shows them. */
   readonly states?: StatesProgram;
   /** Absent in development, where a worker would hold back changes. */
   readonly worker?: WorkerProgram;
