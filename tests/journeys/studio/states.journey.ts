@@ -22,6 +22,7 @@ test('a preview shows a state of every flow: led there by the machine of the flo
   browser,
 }) => {
   const all = process.env['EVERY_STATE'] === 'yes';
+  if (all) test.setTimeout(60 * 60_000);
   const mai = await operatorContext(browser, 'mai');
   const page = await mai.newPage();
   const faults: string[] = [];
@@ -36,6 +37,7 @@ test('a preview shows a state of every flow: led there by the machine of the flo
       await expect(html).toHaveAttribute('data-flow-state', /./, { timeout: 60_000 });
       await expect(html).not.toHaveAttribute('data-flow-state', 'leading', { timeout: 60_000 });
       const ended = await page.locator('[data-flow-elsewhere]').allTextContents();
+      if (all) console.log(`${flow}/${state}`);
       if ((await html.getAttribute('data-flow-state')) !== 'reached') missed.push(`${flow}/${state}: ${ended.join()}`);
     }
   }
