@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noon } from '../../../../tests/server/noon.ts';
-import { dueJobs, runJobs } from './runJobs.ts';
+import { jobsOf } from '../../platform/modules/index.ts';
+import { modules } from '../composition/modules.ts';
+import { runJobs } from './runJobs.ts';
 
 /** Intervals of the jobs, and the failure of one beside the others. */
 
@@ -32,13 +33,11 @@ function started() {
   const condition = (name: string) => () => name;
   hooks = new Map();
   const services = {
-    now: () => noon,
     db: {
       execute: async () => {
         ran.push('look');
         return { rows: [Object.fromEntries(due.map((name) => [name, true]))] };
       },
-      transaction: job('sweep'),
     },
     background: {
       onError: (callback: typeof failedInBackground) => {
@@ -46,6 +45,8 @@ function started() {
       },
     },
     settings: { demoAccounts: true },
+    sweepExpired: job('sweep'),
+    members: { keys: { published: job('keys') } },
     auditChain: {
       append: job('link'),
       appendLate: job('linkLate'),
@@ -82,7 +83,7 @@ function started() {
     withdrawals: { confirmOverdue: job('receipts'), hasOverdue: condition('receipts') },
   };
   const server = {
-    services,
+    services: { ...services, jobs: jobsOf(modules, services) },
     addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook),
     log: { error: (what: { job: string }) => logged.push(what.job) },
   } as unknown as FastifyInstance;
@@ -103,7 +104,7 @@ it('run none before the server listens, and then what became due while none ran'
   started();
   expect(await ranIn(60 * minuteMs)).toEqual({});
   await listen();
-  expect(ran.toSorted()).toEqual(['linkSeeded', 'look', 'raiseAll', 'sweep']);
+  expect(ran.toSorted()).toEqual(['keys', 'linkSeeded', 'look', 'raiseAll', 'sweep']);
 });
 
 it('run each in its interval, however many there are', async () => {
@@ -139,8 +140,8 @@ it.each([
   'teams',
   'simulatedPayments',
 ])('%s runs when its rows are due, and only then', async (name) => {
-  const jobs = dueJobs(started());
-  expect(jobs.find((job) => job.name === name)?.isDue()).toBe(name);
+  const { jobs } = started().services;
+  expect(jobs.find((job) => job.name === name)?.isDue?.()).toBe(name);
   await listen();
   due = [name];
   expect(await ranIn(5 * secondMs)).toMatchObject({ [name]: 1 });
