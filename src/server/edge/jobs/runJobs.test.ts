@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jobsOf } from '../../platform/modules/index.ts';
+import { jobsOf } from '../../platform/modules/openModules.ts';
 import { modules } from '../composition/modules.ts';
 import { runJobs } from './runJobs.ts';
 
@@ -12,13 +12,17 @@ let ran: string[] = [];
 let logged: unknown[] = [];
 let due: readonly string[] = [];
 let failing: string | null = null;
+/** Jobs that do not end until this resolves. */
+let held: readonly string[] = [];
+let release: PromiseWithResolvers<void>;
 let newAnchor: object | null = null;
 let hooks: Map<string, () => Promise<void>>;
 let queued: () => void;
 let failedInBackground: (error: unknown, job: string) => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  [ran, logged, due, failing, newAnchor] = [[], [], [], null, null];
+  [ran, logged, due, failing, newAnchor, held] = [[], [], [], null, null, []];
+  release = Promise.withResolvers();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,6 +33,7 @@ function started() {
   const job = (name: string) => async () => {
     ran.push(name);
     if (failing === name) throw new Error(name);
+    if (held.includes(name)) await release.promise;
   };
   const condition = (name: string) => () => name;
   hooks = new Map();
@@ -156,6 +161,33 @@ it('checks the audit chain after the anchor of the day, and at no other minute',
   expect(await ranIn(minuteMs)).toMatchObject({ anchor: 1, check: 1 });
   newAnchor = null;
   expect(await ranIn(minuteMs)).not.toHaveProperty('check');
+});
+
+it('leaves a run of the audit chain out while the one before is still running, and waits at the end for what runs', async () => {
+  started();
+  await listen();
+  held = ['link', 'raiseMoved'];
+  expect(await ranIn(15 * secondMs)).toMatchObject({ link: 1, raiseMoved: 3 });
+  let isClosed = false;
+  const closing = hooks
+    .get('preClose')?.()
+    .then(() => {
+      isClosed = true;
+    });
+  expect(await ranIn(15 * secondMs)).toEqual({});
+  expect(isClosed).toBe(false);
+  release.resolve();
+  await closing;
+  expect(isClosed).toBe(true);
+});
+
+it('runs the link of the audit chain again once it has ended', async () => {
+  started();
+  await listen();
+  held = ['link'];
+  await ranIn(10 * secondMs);
+  release.resolve();
+  expect(await ranIn(10 * secondMs)).toMatchObject({ link: 2 });
 });
 
 it('goes on after a failure, which is logged with the name of the job', async () => {

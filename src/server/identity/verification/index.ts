@@ -113,6 +113,11 @@ export const verificationModule = defineModule({
   ],
   gives: { verification: ({ settings, ...deps }: VerificationNeeds) => createVerification(deps, settings.verification) },
   jobs: ({ verification: { messages } }) => [
-    { name: 'deliver', isDue: messages.hasDue, onWork: messages.onQueued, run: () => messages.deliver() },
+    {
+      name: 'deliver',
+      isDue: messages.hasDue,
+      onWork: (start) => messages.onQueued(start),
+      run: () => messages.deliver(),
+    },
   ],
 });

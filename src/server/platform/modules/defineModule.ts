@@ -48,7 +48,7 @@ export interface Module<Gives extends Factories = Factories> {
 }
 
 type RequiredKeys<Needs> = {
-  [Key in keyof Needs]-?: Record<never, never> extends Pick<Needs, Key> ? never : Key;
+  [Key in keyof Needs]-?: Partial<Pick<Needs, Key>> extends Pick<Needs, Key> ? never : Key;
 }[keyof Needs];
 
 /** Needs that other modules give. */

@@ -1,2 +1,2 @@
 export { defineModule, type GivenBy, type Job, type JobRun, type Module, type Setting } from './defineModule.ts';
-export { jobsOf, openModules } from './openModules.ts';
+export { openModules } from './openModules.ts';

@@ -58,8 +58,8 @@ it('closes what has opened, in the opposite order, when a module cannot open, wh
   const failing = defineModule({
     needs: ['page'],
     gives: {
-      disk: (_: { readonly page: object }) => {
-        throw fault;
+      disk: ({ page }: { readonly page: object }) => {
+        throw Object.assign(fault, { page });
       },
     },
     close: () => log.push('close disk'),

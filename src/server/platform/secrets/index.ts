@@ -3,7 +3,7 @@ import { createSharedSecrets } from './sharedSecrets.ts';
 import { createVendorSecrets } from './vendorSecrets.ts';
 
 export { createSharedSecrets, faultText, type SharedSecrets } from './sharedSecrets.ts';
-export { createVendorSecrets, type SecretSource, type VendorSecrets } from './vendorSecrets.ts';
+export type { SecretSource, VendorSecrets } from './vendorSecrets.ts';
 
 type ReadSecret = Parameters<typeof createSharedSecrets>[0];
 
