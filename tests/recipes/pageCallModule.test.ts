@@ -68,7 +68,13 @@ function addCall(module: string) {
   );
   copy.write(
     'src/server/rewards/club/index.ts',
-    "import type { Tenant } from '../../tenants/tenant/index.ts';\n\nexport const createClub = () => ({ levelOf: ({ brand }: Tenant) => brand.name.length });\n",
+    `import { defineModule } from '../../platform/modules/index.ts';
+import type { Tenant } from '../../tenants/tenant/index.ts';
+
+const createClub = () => ({ levelOf: ({ brand }: Tenant) => brand.name.length });
+
+export const clubModule = defineModule({ needs: [], gives: { club: createClub } });
+`,
   );
   copy.write(
     'src/server/edge/routes/wps/club.ts',
@@ -103,11 +109,11 @@ function nameCall() {
   );
   copy.insertBefore('src/wire/calls.ts', '  permission: {', "  club: { method: 'GET', path: '/wps/club' },\n");
   copy.insertBefore(
-    'src/server/edge/composition/services.ts',
-    'import { createMissions }',
-    "import { createClub } from '../../rewards/club/index.ts';\n",
+    'src/server/edge/composition/modules.ts',
+    'import { missionsModule }',
+    "import { clubModule } from '../../rewards/club/index.ts';\n",
   );
-  copy.insertBefore('src/server/edge/composition/services.ts', '      settings,\n      now,\n', '      club: createClub(),\n');
+  copy.insertBefore('src/server/edge/composition/modules.ts', '  missionsModule,\n', '  clubModule,\n');
 }
 
 it('serves a page, a call and a module switch that were added as the recipes say, and the compiler names what is missing', () => {

@@ -1,6 +1,7 @@
 import type { ContractKind } from '../../../domain/contracts/index.ts';
 import type { Contract, ContractAct } from '../../../wire/contracts.ts';
 import type { Account } from '../../identity/ports/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createActs } from './acts.ts';
 import type { ContractDeps } from './contractDeps.ts';
@@ -49,3 +50,14 @@ export function createContracts(deps: ContractDeps) {
     due: () => settlement.due(),
   };
 }
+
+const expireEveryMs = 15_000;
+
+export const contractsModule = defineModule({
+  needs: ['db', 'now', 'reportFault', 'audit', 'inbox', 'ledger', 'tenants'],
+  gives: { contracts: createContracts },
+  jobs: ({ contracts }) => [
+    { name: 'contracts', everyMs: expireEveryMs, run: () => contracts.expire() },
+    { name: 'settlement', isDue: contracts.hasDue, run: () => contracts.settle() },
+  ],
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Records } from '../../play/records/index.ts';
 import type { Tenants } from '../../tenants/tenant/index.ts';
 import { createTeamBets } from './bets.ts';
@@ -39,3 +40,9 @@ export function createAgents(deps: AgentDeps) {
     },
   };
 }
+
+export const agentsModule = defineModule({
+  needs: ['db', 'now', 'accounts', 'audit', 'limits', 'originOf', 'records', 'tenants', 'wallets'],
+  gives: { agents: createAgents },
+  jobs: ({ agents }) => [{ name: 'teams', isDue: agents.hasChanges, run: () => agents.fold() }],
+});

@@ -3,6 +3,7 @@ import type { FunnelEvents } from '../../../wire/analytics.ts';
 import { signatureOf } from '../../identity/messages/index.ts';
 import type { Account, Identity } from '../../identity/ports/index.ts';
 import { funnelCursor, funnelEvent } from '../../platform/db/tables/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { faultText, type SharedSecrets } from '../../platform/secrets/index.ts';
 import type { Registry } from '../../tenants/registry/index.ts';
@@ -139,3 +140,14 @@ export function createAnalytics({ db, now, reportFault, tenants, shared, outboun
     },
   };
 }
+
+const collectEveryMs = 30_000;
+
+export const analyticsModule = defineModule({
+  needs: ['db', 'now', 'reportFault', 'outbound', 'shared', 'tenants'],
+  gives: { analytics: createAnalytics },
+  jobs: ({ analytics }) => [
+    { name: 'analytics', everyMs: collectEveryMs, run: () => analytics.collect() },
+    { name: 'funnelEvents', isDue: analytics.hasDue, run: () => analytics.deliver() },
+  ],
+});

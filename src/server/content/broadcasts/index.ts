@@ -9,6 +9,7 @@ import { notOnBreak } from '../../money/saferPlay/index.ts';
 import { account, broadcast } from '../../platform/db/tables/index.ts';
 
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
 type Row = typeof broadcast.$inferSelect;
@@ -227,4 +228,15 @@ const progressOf = (row: Row, language: Parameters<typeof localized>[1]): Broadc
   orderedBy: row.orderedBy,
   orderedAt: row.orderedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
+});
+
+type BroadcastNeeds = Omit<BroadcastDeps, 'sendBroadcast'> & Record<'inbox', Pick<BroadcastDeps, 'sendBroadcast'>>;
+
+export const broadcastsModule = defineModule({
+  needs: ['db', 'now', 'audit', 'inbox', 'tenants'],
+  gives: {
+    broadcasts: ({ inbox, ...deps }: BroadcastNeeds) =>
+      createBroadcasts({ ...deps, sendBroadcast: (...given) => inbox.sendBroadcast(...given) }),
+  },
+  jobs: ({ broadcasts }) => [{ name: 'broadcasts', isDue: broadcasts.hasDue, run: () => broadcasts.send() }],
 });

@@ -7,8 +7,9 @@ import type { ChatSettings } from '../../../wire/chat.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { Account } from '../../identity/ports/index.ts';
 import { chatLine, chatRead } from '../../platform/db/tables/index.ts';
-import type { Audit } from '../../platform/events/index.ts';
+import type { Audit, ReportFault } from '../../platform/events/index.ts';
 import type { Live } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { rateLimitKey } from '../../platform/networks/index.ts';
 import { isMaintained } from '../../tenants/permission/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -258,3 +259,16 @@ export function createChat(deps: ChatDeps) {
     },
   };
 }
+
+const sweepEveryMs = 10 * 60_000;
+
+type ChatNeeds = Omit<ChatDeps, 'report'> & Record<'reportFault', ReportFault>;
+
+export const chatModule = defineModule({
+  needs: ['db', 'now', 'reportFault', 'sessions', 'audit', 'limits', 'live', 'tenants'],
+  gives: {
+    chat: ({ reportFault, ...deps }: ChatNeeds) => createChat({ ...deps, report: (error) => reportFault('database', error) }),
+  },
+  jobs: ({ chat }) => [{ name: 'chat', everyMs: sweepEveryMs, run: () => chat.sweep() }],
+  drain: ({ chat }) => chat.drain(),
+});

@@ -6,7 +6,7 @@ import type { Reasoned } from '../../../wire/operate.ts';
 import type { Inbox } from '../../identity/inbox/index.ts';
 import type { Identity } from '../../identity/ports/index.ts';
 import { account, feedback, feedbackImage } from '../../platform/db/tables/index.ts';
-
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
 interface FeedbackAnswerDeps extends Pick<Identity, 'db' | 'now' | 'audit'> {
@@ -114,4 +114,9 @@ const listed = ({ row, username, images }: Found): ListedFeedback => ({
   state: row.state,
   answer: row.answer,
   createdAt: row.createdAt.toISOString(),
+});
+
+export const feedbackAnswersModule = defineModule({
+  needs: ['db', 'now', 'audit', 'inbox'],
+  gives: { feedbackAnswers: createFeedbackAnswers },
 });

@@ -6,6 +6,7 @@ import type { Reasoned } from '../../../wire/operate.ts';
 import type { Identity } from '../../identity/ports/index.ts';
 import { announcement, contentVersion } from '../../platform/db/tables/index.ts';
 import type { SecurityEventKind } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
 type NoticeDeps = Pick<Identity, 'db' | 'now' | 'audit'>;
@@ -159,3 +160,5 @@ function listed({ endsAt, publishedAt, isActive, ...row }: Row, at: Date): Liste
     madeBy: row.madeBy,
   };
 }
+
+export const noticesModule = defineModule({ needs: ['db', 'now', 'audit'], gives: { notices: createNotices } });

@@ -1,47 +1,36 @@
 import { eq } from 'drizzle-orm';
 import { game } from '../../platform/db/tables/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { StartError } from '../../platform/startError/index.ts';
 import { knownCatalogue } from '../../play/vendors/index.ts';
-import type { SitePagesDeps } from '../../site/page/index.ts';
 import type { Versions } from '../../studio/drafts/index.ts';
-import {
-  type BrandProblems,
-  openRegistry,
-  type Registry,
-  type RegistryDeps,
-  realMoneyDeps,
-} from '../../tenants/registry/index.ts';
+import type { BrandFiles } from '../../tenants/brandFiles/index.ts';
+import { openRegistry, type Registry, type RegistryDeps, realMoneyDeps } from '../../tenants/registry/index.ts';
+import type { StartNeeds } from './serviceDeps.ts';
 
-import type { Settings } from '../settings/index.ts';
-
-export interface TenantsDeps extends Pick<SitePagesDeps, 'exported'> {
-  readonly settings: Settings;
-  /** Directory with one folder per merchant. */
-  readonly brands: string;
-  readonly now: () => Date;
-  /** Path of `vendors.json`. */
-  readonly vendors: string;
-  readonly report: (problems: BrandProblems) => void;
+interface TenantsNeeds extends StartNeeds, Required<Pick<RegistryDeps, 'db' | 'audit' | 'reportFault'>> {
+  readonly brandFiles: BrandFiles;
+  readonly demo: Required<Pick<RegistryDeps, 'prepare'>>;
 }
 
 /** Opens the registry of brands. @throws {StartError} if the settings name a brand that does not exist */
-export async function openTenants(
-  deps: TenantsDeps,
-  opened: Pick<RegistryDeps, 'db' | 'files' | 'audit' | 'reportFault' | 'prepare'>,
-) {
-  const { brands: root, settings, now, report } = deps;
+async function openTenants({ start, brandFiles, demo, ...opened }: TenantsNeeds) {
+  const { brands: root, settings, now, report, exported, vendors } = start;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({
     root,
     ...opened,
+    files: brandFiles,
+    prepare: demo.prepare,
     now,
     addressing: { only, publicHost },
     report,
     // Pages that are only written to files serve no one.
-    secondYes: deps.exported === undefined ? settings.secondYes : 'published',
-    realMoney: deps.exported === undefined ? realMoneyDeps(settings) : withoutMoney,
-    catalogueOf: (merchant) => catalogueOf(deps.vendors, opened.db, merchant),
+    secondYes: exported === undefined ? settings.secondYes : 'published',
+    realMoney: exported === undefined ? realMoneyDeps(settings) : withoutMoney,
+    catalogueOf: (merchant) => catalogueOf(vendors, opened.db, merchant),
   });
+  brandFiles.keep(tenants.folders);
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
   throw new StartError({
@@ -74,3 +63,9 @@ export async function catalogueOf(vendors: string, db: RegistryDeps['db'], merch
 
 /** Pages that are only written to files move no money, of whatever profile. */
 const withoutMoney = { hasPostgres: true, hasDataKey: true, knowsCountries: true } as const;
+
+export const tenantsModule = defineModule({
+  needs: ['start', 'brandFiles', 'demo', 'db', 'audit', 'reportFault'],
+  gives: { tenants: openTenants },
+  close: ({ tenants }) => tenants.close(),
+});

@@ -2,6 +2,8 @@ import type { Identity, Verifiers } from '../../identity/ports/index.ts';
 import type { Wallets } from '../../money/wallets/index.ts';
 import type { AuditChain } from '../../platform/auditChain/index.ts';
 import type { Background } from '../../platform/background/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
+import type { Upstream } from '../../site/upstream/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { seedDemoAccounts } from './demoAccounts.ts';
 import { seedPoints } from './demoPoints.ts';
@@ -10,7 +12,7 @@ import { seedDemo } from './seedDemo.ts';
 import { seedTeam } from './team/seedTeam.ts';
 
 /** Seeds nothing, for a server whose players and content are another server's, or whose pages are only written to files. */
-export const noSeed = { prepare: async () => undefined, visit: () => null };
+const noSeed = { prepare: async () => undefined, visit: () => null };
 
 interface SeedDeps {
   readonly identity: Identity;
@@ -26,7 +28,7 @@ interface SeedDeps {
  * Demo data of play-money brands. Play money and real money never mix, so a tenant with profile `real` gets nothing. Repeated calls do
  * nothing.
  */
-export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTeam, background, auditChain }: SeedDeps) {
+function createSeed({ identity, newAddress, wallets, demoAccounts, demoTeam, background, auditChain }: SeedDeps) {
   const seeded = new Set<string>();
   const visited = new Set<string>();
   const visits = new Map<string, Promise<void>>();
@@ -74,3 +76,21 @@ export function createSeed({ identity, newAddress, wallets, demoAccounts, demoTe
 
   return { prepare, visit };
 }
+
+interface DemoNeeds extends Omit<SeedDeps, 'newAddress' | 'demoAccounts' | 'demoTeam'> {
+  readonly settings: Pick<SeedDeps, 'demoAccounts' | 'demoTeam'>;
+  readonly start: { readonly exported?: object };
+  readonly verification: { readonly verifiers: Pick<Verifiers, 'newAddress'> };
+  readonly upstream: Upstream | null;
+}
+
+export const demoModule = defineModule({
+  needs: ['settings', 'start', 'identity', 'verification', 'wallets', 'background', 'auditChain', 'upstream'],
+  gives: {
+    // Members, balances and content are the upstream's: nothing of them is seeded here.
+    demo: ({ settings, start, verification, upstream, ...deps }: DemoNeeds) =>
+      upstream === null && start.exported === undefined
+        ? createSeed({ ...deps, ...settings, newAddress: verification.verifiers.newAddress })
+        : noSeed,
+  },
+});

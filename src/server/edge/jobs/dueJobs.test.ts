@@ -10,7 +10,6 @@ import { message } from '../../platform/db/tables/messages.ts';
 import { round } from '../../platform/db/tables/play.ts';
 import { withdrawalPart } from '../../platform/db/tables/withdrawals.ts';
 import { dueAmong } from './dueJobs.ts';
-import { dueJobs } from './runJobs.ts';
 
 const hourMs = 3_600_000;
 const later = new Date(noon.getTime() + hourMs);
@@ -19,8 +18,7 @@ let site: Site;
 let due: () => Promise<string[]>;
 beforeAll(async () => {
   site = await openWithdrawalSite({ now: () => time });
-  const jobs = dueJobs(site.server);
-  due = async () => (await dueAmong(site.db, jobs)).map(({ name }) => name);
+  due = async () => (await dueAmong(site.db, site.jobs)).map(({ name }) => name);
 });
 afterAll(() => site.close());
 
@@ -45,7 +43,7 @@ it('looks for the rows of every job by one query, and names the jobs whose time 
   expect(await due()).toEqual([]);
   expect(roundTrips()).toBe(1);
   time = later;
-  expect(await due()).toEqual(['deliver', 'rounds', 'receipts', 'deposits', 'simulatedPayments']);
+  expect(await due()).toEqual(['deliver', 'receipts', 'simulatedPayments', 'deposits', 'rounds']);
   await site.db.update(withdrawalPart).set({ receipt: 'received' }).where(eq(withdrawalPart.order, order));
-  expect(await due()).toEqual(['deliver', 'rounds', 'deposits', 'simulatedPayments']);
+  expect(await due()).toEqual(['deliver', 'simulatedPayments', 'deposits', 'rounds']);
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noon } from '../../../../tests/server/noon.ts';
-import { dueJobs, runJobs } from './runJobs.ts';
+import { jobsOf } from '../../platform/modules/openModules.ts';
+import { modules } from '../composition/modules.ts';
+import { runJobs } from './runJobs.ts';
 
 /** Intervals of the jobs, and the failure of one beside the others. */
 
@@ -11,13 +12,17 @@ let ran: string[] = [];
 let logged: unknown[] = [];
 let due: readonly string[] = [];
 let failing: string | null = null;
+/** Jobs that do not end until this resolves. */
+let held: readonly string[] = [];
+let release: PromiseWithResolvers<void>;
 let newAnchor: object | null = null;
 let hooks: Map<string, () => Promise<void>>;
 let queued: () => void;
 let failedInBackground: (error: unknown, job: string) => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  [ran, logged, due, failing, newAnchor] = [[], [], [], null, null];
+  [ran, logged, due, failing, newAnchor, held] = [[], [], [], null, null, []];
+  release = Promise.withResolvers();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,17 +33,16 @@ function started() {
   const job = (name: string) => async () => {
     ran.push(name);
     if (failing === name) throw new Error(name);
+    if (held.includes(name)) await release.promise;
   };
   const condition = (name: string) => () => name;
   hooks = new Map();
   const services = {
-    now: () => noon,
     db: {
       execute: async () => {
         ran.push('look');
         return { rows: [Object.fromEntries(due.map((name) => [name, true]))] };
       },
-      transaction: job('sweep'),
     },
     background: {
       onError: (callback: typeof failedInBackground) => {
@@ -46,6 +50,8 @@ function started() {
       },
     },
     settings: { demoAccounts: true },
+    sweepExpired: job('sweep'),
+    members: { keys: { published: job('keys') } },
     auditChain: {
       append: job('link'),
       appendLate: job('linkLate'),
@@ -82,7 +88,7 @@ function started() {
     withdrawals: { confirmOverdue: job('receipts'), hasOverdue: condition('receipts') },
   };
   const server = {
-    services,
+    services: { ...services, jobs: jobsOf(modules, services) },
     addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook),
     log: { error: (what: { job: string }) => logged.push(what.job) },
   } as unknown as FastifyInstance;
@@ -103,7 +109,7 @@ it('run none before the server listens, and then what became due while none ran'
   started();
   expect(await ranIn(60 * minuteMs)).toEqual({});
   await listen();
-  expect(ran.toSorted()).toEqual(['linkSeeded', 'look', 'raiseAll', 'sweep']);
+  expect(ran.toSorted()).toEqual(['keys', 'linkSeeded', 'look', 'raiseAll', 'sweep']);
 });
 
 it('run each in its interval, however many there are', async () => {
@@ -139,8 +145,8 @@ it.each([
   'teams',
   'simulatedPayments',
 ])('%s runs when its rows are due, and only then', async (name) => {
-  const jobs = dueJobs(started());
-  expect(jobs.find((job) => job.name === name)?.isDue()).toBe(name);
+  const { jobs } = started().services;
+  expect(jobs.find((job) => job.name === name)?.isDue?.()).toBe(name);
   await listen();
   due = [name];
   expect(await ranIn(5 * secondMs)).toMatchObject({ [name]: 1 });
@@ -155,6 +161,33 @@ it('checks the audit chain after the anchor of the day, and at no other minute',
   expect(await ranIn(minuteMs)).toMatchObject({ anchor: 1, check: 1 });
   newAnchor = null;
   expect(await ranIn(minuteMs)).not.toHaveProperty('check');
+});
+
+it('leaves a run of the audit chain out while the one before is still running, and waits at the end for what runs', async () => {
+  started();
+  await listen();
+  held = ['link', 'raiseMoved'];
+  expect(await ranIn(15 * secondMs)).toMatchObject({ link: 1, raiseMoved: 3 });
+  let isClosed = false;
+  const closing = hooks
+    .get('preClose')?.()
+    .then(() => {
+      isClosed = true;
+    });
+  expect(await ranIn(15 * secondMs)).toEqual({});
+  expect(isClosed).toBe(false);
+  release.resolve();
+  await closing;
+  expect(isClosed).toBe(true);
+});
+
+it('runs the link of the audit chain again once it has ended', async () => {
+  started();
+  await listen();
+  held = ['link'];
+  await ranIn(10 * secondMs);
+  release.resolve();
+  expect(await ranIn(10 * secondMs)).toMatchObject({ link: 2 });
 });
 
 it('goes on after a failure, which is logged with the name of the job', async () => {

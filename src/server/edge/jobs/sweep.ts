@@ -22,9 +22,11 @@ import {
   studioTrust,
   ticket,
 } from '../../platform/db/tables/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 
 /** Advisory lock id: arbitrary, but the same in every process and not used for anything else. */
 const advisoryLockId = 4_210_451_504;
+const sweepEveryMs = 10 * 60_000;
 const dayMs = 86_400_000;
 /** A year, in which the database deletes none, and a month to look at what is a year old. */
 const eventRetentionMs = 396 * dayMs;
@@ -71,3 +73,14 @@ export function sweep(db: Db, now: Date): Promise<boolean> {
     return true;
   });
 }
+
+export const sweepModule = defineModule({
+  needs: ['db', 'now'],
+  gives: {
+    sweepExpired:
+      ({ db, now }: Record<'db', Db> & Record<'now', () => Date>) =>
+      () =>
+        sweep(db, now()),
+  },
+  jobs: ({ sweepExpired }) => [{ name: 'sweep', everyMs: sweepEveryMs, atStart: true, run: sweepExpired }],
+});

@@ -10,7 +10,7 @@ export interface OpenDeps extends ServiceDeps, BuildOptions {}
 export async function openServer({ assets, studio, log, serverFactory, ...deps }: OpenDeps) {
   const services = await openServices(deps);
   try {
-    const { games, members } = services;
+    const { games } = services;
     const factory = games === null ? serverFactory : games.inFront(serverFactory, services.edge.hostOf);
     const server = await buildServer(services, {
       assets,
@@ -19,17 +19,7 @@ export async function openServer({ assets, studio, log, serverFactory, ...deps }
       ...(factory === undefined ? {} : { serverFactory: factory }),
     });
     games?.connect(server);
-    // Generates the first key pair before a visitor has to wait for it. With an upstream its keys seal what visitors send.
-    if (services.upstream === null) {
-      server.addHook(
-        'onListen',
-        () => void members.keys.published().catch((error: unknown) => services.faults.report('warming', error)),
-      );
-    }
-    server.addHook('preClose', async () => services.live.drain());
-    server.addHook('preClose', () => services.chat.drain());
-    server.addHook('preClose', async () => services.drafts.events.drain());
-    server.addHook('preClose', async () => services.desk.events.drain());
+    server.addHook('preClose', services.drain);
     server.addHook('onClose', services.close);
     return { server, ...services, prepare: () => prepare(services) };
   } catch (error) {

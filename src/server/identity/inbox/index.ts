@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { account, broadcast, inboxMessage, type StoredParams } from '../../platform/db/tables/index.ts';
 
 import { announcing, liveChannel, notify } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { labelOf } from '../../tenants/brandRules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { messageText } from '../messages/texts.ts';
@@ -261,3 +262,5 @@ export function inboxText(tenant: Tenant, language: Language, kind: SentTemplate
   const { subject, text } = messageText(tenant, language, { channel: 'inbox', kind, params: values });
   return { title: subject ?? '', text };
 }
+
+export const inboxModule = defineModule({ needs: ['db', 'now'], gives: { inbox: createInbox } });

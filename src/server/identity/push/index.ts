@@ -7,6 +7,7 @@ import type { PushDevice } from '../../../wire/push.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { gatewayToken, pushDevice, pushDue, type StoredParams } from '../../platform/db/tables/index.ts';
 import type { ReportFault } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { contextOf, type Vault } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -198,3 +199,9 @@ export function createPush({ db, now, vault, inbox, outbound, reportFault, tenan
     },
   };
 }
+
+export const pushModule = defineModule({
+  needs: ['db', 'now', 'vault', 'reportFault', 'inbox', 'originOf', 'outbound', 'tenants'],
+  gives: { push: createPush },
+  jobs: ({ push }) => [{ name: 'push', isDue: push.hasDue, run: () => push.deliver() }],
+});

@@ -9,7 +9,6 @@ import { moneyOf } from '../../../domain/money.ts';
 import type { PushMessage } from '../../../domain/workerMessages.ts';
 import type { PushDevice, PushKey } from '../../../wire/push.ts';
 import { dueAmong } from '../../edge/jobs/dueJobs.ts';
-import { dueJobs } from '../../edge/jobs/runJobs.ts';
 import { gatewayToken, inboxMessage, pushDevice, pushDue } from '../../platform/db/tables/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
@@ -80,7 +79,7 @@ const opened = (body: Buffer, privateKey: ECDH, authSecret: string) =>
 const deposited = (account: string) =>
   site.inbox.send(tenant, account, 'depositCredited', { provider: 'Mẫu Pay', amount: moneyOf('1234567.5') });
 const push = () => site.server.services.push;
-const isDue = async () => (await dueAmong(site.db, dueJobs(site.server))).some(({ name }) => name === 'push');
+const isDue = async () => (await dueAmong(site.db, site.jobs)).some(({ name }) => name === 'push');
 
 it('shows what has happened to money on every browser that the member let, without the amount, and counts what is unread', async () => {
   const member = await signIn();

@@ -1,3 +1,4 @@
+import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { createChallenge } from '../challenge/index.ts';
 import { createMailCodes } from '../codes/mailCodes.ts';
@@ -91,3 +92,32 @@ export function createVerification(
     }),
   };
 }
+
+type VerificationNeeds = VerificationDeps & Setting<'verification', VerificationSettings>;
+
+export const verificationModule = defineModule({
+  needs: [
+    'settings',
+    'db',
+    'now',
+    'vault',
+    'reportFault',
+    'accounts',
+    'sessions',
+    'audit',
+    'limits',
+    'captchas',
+    'background',
+    'originOf',
+    'outbound',
+  ],
+  gives: { verification: ({ settings, ...deps }: VerificationNeeds) => createVerification(deps, settings.verification) },
+  jobs: ({ verification: { messages } }) => [
+    {
+      name: 'deliver',
+      isDue: messages.hasDue,
+      onWork: (start) => messages.onQueued(start),
+      run: () => messages.deliver(),
+    },
+  ],
+});

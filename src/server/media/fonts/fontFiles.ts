@@ -9,6 +9,8 @@ import { type FontSource, fontSources, fontsOf } from '../../../theme/fontFaces.
 import type { FontNeeds } from '../../../theme/fontNeeds.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { createDiskCache } from '../../platform/caches/index.ts';
+import type { ReportFault } from '../../platform/events/index.ts';
+import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import { render } from '../../platform/rendering/index.ts';
 import { folderOf, type Tenant } from '../../tenants/tenant/index.ts';
 
@@ -138,3 +140,16 @@ function hashOf(file: string): string {
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+interface FontFilesNeeds extends Setting<'dataDirectory', string> {
+  readonly served: FontFilesDeps['brands'];
+  readonly reportFault: ReportFault;
+}
+
+export const fontsModule = defineModule({
+  needs: ['settings', 'reportFault', 'served'],
+  gives: {
+    fonts: ({ settings, served, reportFault }: FontFilesNeeds) =>
+      createFontFiles({ directory: settings.dataDirectory, brands: served, report: (error) => reportFault('cache', error) }),
+  },
+});

@@ -1,1 +1,1 @@
-export { createFontFiles, type FontFiles, platformFontNeeds, platformFonts } from './fontFiles.ts';
+export { type FontFiles, fontsModule, platformFontNeeds, platformFonts } from './fontFiles.ts';

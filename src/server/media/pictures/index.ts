@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Language } from '../../../domain/language.ts';
 import { type Picture, vectorAddress } from '../../../domain/picture.ts';
 import { createDiskCache } from '../../platform/caches/index.ts';
+import type { ReportFault } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import {
   isRasterFormat,
   type LoadedPicture,
@@ -12,7 +15,6 @@ import {
   render,
   vectorText,
 } from '../../platform/rendering/index.ts';
-
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { type DemoArt, demoScope } from './demoArt.ts';
 import { createLibrary } from './library.ts';
@@ -146,3 +148,23 @@ const maxConcurrent = 2;
 
 /** The only path segments that reach the file system. */
 const plainPart = /^[A-Za-z0-9_-]+(?:\.[a-z]+)?$/;
+
+interface PicturesNeeds {
+  readonly settings: { readonly dataDirectory: string; readonly picturesDirectory: string | null };
+  readonly served: PicturesDeps['brands'];
+  readonly tenants: Required<Pick<PicturesDeps, 'former'>>;
+  readonly reportFault: ReportFault;
+}
+
+export const picturesModule = defineModule({
+  needs: ['settings', 'reportFault', 'served', 'tenants'],
+  gives: {
+    pictures: ({ settings, served, tenants, reportFault }: PicturesNeeds) =>
+      createPictures({
+        directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
+        brands: served,
+        former: tenants.former,
+        report: (error) => reportFault('cache', error),
+      }),
+  },
+});

@@ -7,6 +7,7 @@ import type { DbTransaction } from '../../platform/db/index.ts';
 import { adjustment, ledgerWallet, operator } from '../../platform/db/tables/index.ts';
 
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Judge } from '../../platform/secondYes/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { type Executed, type Ledger, LedgerRefusal, type Wallet } from '../ledger/index.ts';
@@ -122,3 +123,5 @@ async function refusing(work: () => Promise<Executed>): Promise<Executed> {
     throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');
   }
 }
+
+export const adjustmentsModule = defineModule({ needs: ['now', 'audit', 'ledger'], gives: { adjustments: createAdjustments } });

@@ -11,6 +11,7 @@ import { account, payoutBinding } from '../../platform/db/tables/index.ts';
 
 import type { ActingOperator } from '../../platform/events/index.ts';
 import { notify } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { contextOf } from '../../platform/vault/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { banksOf } from '../banks/index.ts';
@@ -239,4 +240,13 @@ const shown = ({ id, kind, provider, tail, state, reason, createdAt }: Row): Bin
   state,
   reason,
   addedAt: createdAt.toISOString(),
+});
+
+type BindingNeeds = Omit<BindingDeps, 'notices'> & Record<'verification', Pick<BindingDeps, 'notices'>>;
+
+export const bindingsModule = defineModule({
+  needs: ['db', 'now', 'vault', 'accounts', 'audit', 'verification'],
+  gives: {
+    bindings: ({ verification, ...deps }: BindingNeeds) => createBindings({ ...deps, notices: verification.notices }),
+  },
 });

@@ -10,6 +10,7 @@ import type { Account } from '../../identity/ports/index.ts';
 import { depositOrder } from '../../platform/db/tables/index.ts';
 import type { ReportFault } from '../../platform/events/index.ts';
 import { notify } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant, Tenants } from '../../tenants/tenant/index.ts';
 import { type CallbackOutcome, type PaymentReport, type Payments, ProviderDown, ProviderRefusal } from '../payments/index.ts';
 import { earnByDeposit } from '../points/pointBook.ts';
@@ -336,3 +337,9 @@ function carrierOf({ carriers }: Method, asked: string | undefined, amount: Mone
     throw new Failure('VALIDATION', { value: [{ field: 'amount', key: 'deposit.fault.value' }] });
   return carrier;
 }
+
+export const depositsModule = defineModule({
+  needs: ['db', 'now', 'reportFault', 'audit', 'inbox', 'ledger', 'originOf', 'payments', 'saferPlay', 'tenants'],
+  gives: { deposits: createDeposits },
+  jobs: ({ deposits }) => [{ name: 'deposits', isDue: deposits.hasDue, run: () => deposits.reconcile() }],
+});

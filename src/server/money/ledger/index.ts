@@ -11,6 +11,7 @@ import {
   sqlStateOf,
 } from '../../platform/db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../../platform/db/tables/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { answering, type Executed, type LedgerRequest, posting } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
@@ -182,3 +183,8 @@ async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
     }
   }
 }
+
+export const ledgerModule = defineModule({
+  needs: ['db', 'now', 'onMoved'],
+  gives: { ledger: (deps: Required<LedgerDeps>) => createLedger(deps) },
+});

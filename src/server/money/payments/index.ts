@@ -1,12 +1,13 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { ReportFault } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { faultText, type SharedSecrets, type VendorSecrets } from '../../platform/secrets/index.ts';
-
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { adapters } from './adapters.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSimulatedProvider } from './simulated/index.ts';
+import { sendTo } from './simulated/sendTo.ts';
 
 export {
   type CallbackOutcome,
@@ -94,3 +95,15 @@ export function createPayments({ db, now, secrets, shared, reportFault, outbound
     simulated,
   };
 }
+
+export const paymentsModule = defineModule({
+  needs: ['db', 'now', 'reportFault', 'originOf', 'outbound', 'secrets', 'shared'],
+  gives: { payments: createPayments },
+  jobs: ({ payments: { simulated } }) => [
+    {
+      name: 'simulatedPayments',
+      isDue: simulated.hasDue,
+      run: ({ server }) => simulated.deliver((call) => sendTo(server, call)),
+    },
+  ],
+});

@@ -1,3 +1,4 @@
+import { defineModule } from '../../platform/modules/index.ts';
 import { type BoardDeps, createBoard } from './board.ts';
 import { createExchanges, type ExchangeDeps } from './exchanges.ts';
 import { createOperatorActs } from './operatorActs.ts';
@@ -14,3 +15,8 @@ export type Points = ReturnType<typeof createPoints>;
 export function createPoints(deps: PointDeps) {
   return { ...createBoard(deps), ...createExchanges(deps), operate: createOperatorActs(deps) };
 }
+
+export const pointsModule = defineModule({
+  needs: ['db', 'now', 'audit', 'ledger', 'paymentPasswords', 'pictures', 'inbox'],
+  gives: { points: createPoints },
+});

@@ -13,6 +13,7 @@ import type { Account, Identity } from '../../identity/ports/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { playLimit, realityCheck } from '../../platform/db/tables/index.ts';
 import { notify } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { activityOf } from './activity.ts';
 import { type MemberAct, rules } from './acts.ts';
@@ -282,3 +283,5 @@ function shown({ kind, period, amount, used, isOfBrand, pendingAmount, pendingAt
         : { amount: pendingAmount === null ? null : text(BigInt(pendingAmount)), at: momentText(pendingAt) },
   };
 }
+
+export const saferPlayModule = defineModule({ needs: ['db', 'now', 'audit', 'limits'], gives: { saferPlay: createSaferPlay } });

@@ -8,6 +8,7 @@ import { avatarAddress } from '../../identity/accounts/index.ts';
 import type { Account } from '../../identity/ports/index.ts';
 import { type Db, type DbTransaction, run } from '../../platform/db/index.ts';
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { type Ledger, LedgerRefusal } from '../ledger/index.ts';
 import type { SaferPlay } from '../saferPlay/index.ts';
@@ -169,3 +170,14 @@ const fault = (key: string, params: Readonly<Record<string, string>>) =>
   new Failure('VALIDATION', { value: [{ field: 'amount', key, params }] });
 
 const unitsOf = (units: string | undefined): Money => moneyFromUnits(BigInt(units ?? '0'));
+
+type TransferNeeds = Omit<TransferDeps, 'verifyPaymentPassword'> &
+  Record<'paymentPasswords', Pick<TransferDeps, 'verifyPaymentPassword'>>;
+
+export const transfersModule = defineModule({
+  needs: ['db', 'now', 'audit', 'ledger', 'paymentPasswords', 'saferPlay'],
+  gives: {
+    transfers: ({ paymentPasswords, ...deps }: TransferNeeds) =>
+      createTransfers({ ...deps, verifyPaymentPassword: (...given) => paymentPasswords.verifyPaymentPassword(...given) }),
+  },
+});

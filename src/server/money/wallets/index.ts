@@ -6,9 +6,8 @@ import type { WalletBalance, WalletTransfer, WalletTransferred, WalletTransfers 
 import type { Account } from '../../identity/ports/index.ts';
 import { type Db, run } from '../../platform/db/index.ts';
 import { account, ledgerRequest } from '../../platform/db/tables/index.ts';
-
+import { defineModule } from '../../platform/modules/index.ts';
 import { bookOf } from '../../tenants/books/index.ts';
-
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { isSetAside, type Ledger, LedgerRefusal, type Opening, type Wallet, type WalletName } from '../ledger/index.ts';
 
@@ -215,3 +214,5 @@ const listTransfers = {
     where wallet.merchant = $1 and wallet.holder = $2 and wallet.book = $3 and wallet.name like 'vendor:%'
     order by act.at desc limit 5`,
 };
+
+export const walletsModule = defineModule({ needs: ['db', 'ledger'], gives: { wallets: createWallets } });

@@ -1,3 +1,4 @@
+import { defineModule } from '../../platform/modules/index.ts';
 import { createOperatorActs } from './operatorActs.ts';
 import { createReceipts } from './receipts.ts';
 import { createRequests } from './requests.ts';
@@ -22,3 +23,9 @@ export function createWithdrawals(deps: WithdrawalDeps) {
     confirmOverdue: () => receipts.confirmOverdue(),
   };
 }
+
+export const withdrawalsModule = defineModule({
+  needs: ['db', 'now', 'accounts', 'audit', 'bindings', 'inbox', 'ledger', 'paymentPasswords'],
+  gives: { withdrawals: createWithdrawals },
+  jobs: ({ withdrawals }) => [{ name: 'receipts', isDue: withdrawals.hasOverdue, run: () => withdrawals.confirmOverdue() }],
+});

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { type AuditFault, auditCheck } from '../db/tables/audit.ts';
 import type { Audit } from '../events/index.ts';
+import { defineModule, type Setting } from '../modules/index.ts';
 import { appendLinks, headOf, lockChain } from './append.ts';
 import { type Anchor, anchorsOf, type ChainReport, type CheckOrder, checkChain, type DatedAnchor } from './check.ts';
 import { type ExportedEntry, entriesAfter } from './entries.ts';
@@ -183,3 +184,29 @@ function stateOf({
   const state = finishedAt === null ? 'running' : isWhole === true ? 'whole' : 'broken';
   return { state, startedAt, finishedAt, checked, total, found, faults };
 }
+
+const linkEveryMs = 5_000;
+const linkLateEveryMs = 10 * 60_000;
+const anchorEveryMs = 60_000;
+
+export const auditChainModule = defineModule({
+  needs: ['settings', 'db', 'now', 'audit'],
+  gives: { auditChain: (needs: AuditChainDeps & Setting<'demoAccounts', boolean>) => createAuditChain(needs) },
+  jobs: ({ auditChain, settings }) => [
+    { name: 'auditChain', everyMs: linkEveryMs, skipsWhileRunning: true, run: ({ signal }) => auditChain.append(signal) },
+    { name: 'lateLinks', everyMs: linkLateEveryMs, run: ({ signal }) => auditChain.appendLate(signal) },
+    {
+      // The check of the day follows the anchor of the day, in the process that wrote it.
+      name: 'auditAnchor',
+      everyMs: anchorEveryMs,
+      skipsWhileRunning: true,
+      async run({ signal }) {
+        if ((await auditChain.anchor()) === null) return;
+        const check = await auditChain.begin();
+        if (check !== null) await auditChain.check({ signal }, check);
+      },
+    },
+    // Demo data is dated back: what a killed process left without a link is linked now.
+    ...(settings.demoAccounts ? [{ name: 'seededLinks', atStart: true, run: () => auditChain.appendSeeded() } as const] : []),
+  ],
+});

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { defineModule } from '../modules/index.ts';
 
 export type Background = ReturnType<typeof createBackground>;
 
@@ -27,3 +28,9 @@ export function createBackground() {
     },
   };
 }
+
+export const backgroundModule = defineModule({
+  needs: [],
+  gives: { background: createBackground },
+  close: ({ background }) => background.idle(),
+});

@@ -1,3 +1,6 @@
+import { defineModule } from '../modules/index.ts';
+import { createEdge, type EdgeSettings } from './edge.ts';
+
 export { isCallPath } from './callPath.ts';
 export { carriesToken } from './carriesToken.ts';
 export type { ClientInfo } from './clientInfo.ts';
@@ -13,3 +16,8 @@ export { routeOf, studioRouteOf } from './routeOf.ts';
 export { answers, isOpen, isOpenToReaders, isOpenWhenBlocked } from './schemas.ts';
 export { proofOfEffect, type StudioEffect } from './studioEffects.ts';
 export { routeUpgrades, takeUpgrade } from './upgrades.ts';
+
+export const edgeModule = defineModule({
+  needs: ['settings'],
+  gives: { edge: ({ settings }: { readonly settings: EdgeSettings }) => createEdge(settings) },
+});

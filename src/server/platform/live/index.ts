@@ -3,6 +3,8 @@ import { Failure } from '../../../wire/failure.ts';
 import type { LiveTopic } from '../../../wire/live.ts';
 import { type DatabaseSettings, type Db, run } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
+import type { ReportFault } from '../events/index.ts';
+import { defineModule, type Setting } from '../modules/index.ts';
 import { createListener } from './listen.ts';
 import { changeOf, liveChannel, notify, payloadOf } from './notify.ts';
 import { createStreams, type ReadEvent, type StreamOwner, type StreamSink } from './streams.ts';
@@ -136,3 +138,17 @@ export function createLive({ db, database, now, report }: LiveDeps) {
     },
   };
 }
+
+interface LiveNeeds extends Pick<LiveDeps, 'db' | 'now'>, Setting<'database', DatabaseSettings> {
+  readonly reportFault: ReportFault;
+}
+
+export const liveModule = defineModule({
+  needs: ['settings', 'db', 'now', 'reportFault'],
+  gives: {
+    live: ({ settings: { database }, reportFault, ...deps }: LiveNeeds) =>
+      createLive({ ...deps, database, report: (error) => reportFault('database', error) }),
+  },
+  drain: ({ live }) => live.drain(),
+  close: ({ live }) => live.close(),
+});

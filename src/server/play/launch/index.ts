@@ -7,6 +7,7 @@ import { Failure } from '../../../wire/failure.ts';
 import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch } from '../../../wire/launch.ts';
 import type { VendorLaunch, VendorLaunched } from '../../../wire/seamlessVendor.ts';
 import type { Session } from '../../identity/sessions/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { UnknownGame, type VendorAdapter, VendorDown } from '../seamless/index.ts';
@@ -179,3 +180,10 @@ async function firstOf(
   const { games } = await catalogue.games(tenant, language, { gameType: category, vassalage });
   return games[0];
 }
+
+type LaunchNeeds = Omit<LaunchDeps, 'catalogue'> & Record<'content', LaunchDeps['catalogue']>;
+
+export const launchModule = defineModule({
+  needs: ['db', 'now', 'content', 'originOf', 'play', 'saferPlay', 'wallets'],
+  gives: { launch: ({ content, ...deps }: LaunchNeeds) => createLaunch({ ...deps, catalogue: content }) },
+});

@@ -1,3 +1,4 @@
+import { defineModule } from '../../platform/modules/index.ts';
 import { createAccountRecord } from './account.ts';
 import { createBetRecord } from './bets.ts';
 import { createProfit } from './profit.ts';
@@ -14,3 +15,5 @@ export const createRecords = (deps: Parameters<typeof createBetRecord>[0]) => ({
   account: createAccountRecord(deps),
   profit: createProfit(deps),
 });
+
+export const recordsModule = defineModule({ needs: ['db', 'reportFault', 'vendors'], gives: { records: createRecords } });

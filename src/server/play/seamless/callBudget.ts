@@ -4,7 +4,7 @@ import type { Limits } from '../../identity/ports/index.ts';
 const leaseSize = 50;
 const windowSeconds = 60;
 
-interface NewCallBudget {
+export interface NewCallBudget {
   readonly limits: Pick<Limits, 'take' | 'remaining'>;
   readonly now: () => Date;
   /** Calls of one vendor for one merchant, across all processes. */

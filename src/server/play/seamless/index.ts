@@ -5,8 +5,10 @@ import type { Limits } from '../../identity/ports/index.ts';
 import type { Ledger } from '../../money/ledger/index.ts';
 import { playWallet, type Wallets } from '../../money/wallets/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import { systemStatus } from '../../tenants/permission/index.ts';
 import type { Tenant, Tenants } from '../../tenants/tenant/index.ts';
+import { createCallBudget, type NewCallBudget } from './callBudget.ts';
 import { SeamlessRefusal, unknownGame } from './errors.ts';
 import { createGames } from './games.ts';
 import { createPlaceBet } from './placeBet.ts';
@@ -19,7 +21,6 @@ import { openRoundsOf } from './rounds.ts';
 import { createSettleBets } from './settleBets.ts';
 import type { Vendors } from './vendorAdapter.ts';
 
-export { createCallBudget } from './callBudget.ts';
 export { SeamlessRefusal } from './errors.ts';
 export type { VendorCaller } from './playDeps.ts';
 export type { PlayedWin } from './record.ts';
@@ -102,3 +103,15 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     resolveRounds: createResolveRounds({ db, now, tenants, vendors, settle, refund }),
   };
 }
+
+type CallBudgetNeeds = Omit<NewCallBudget, 'perMinute'> & Setting<'vendorCallsPerMinute', number>;
+
+export const playModule = defineModule({
+  needs: ['settings', 'db', 'now', 'limits', 'ledger', 'tenants', 'vendors', 'wallets'],
+  gives: {
+    play: createPlay,
+    callBudget: ({ settings, ...deps }: CallBudgetNeeds) =>
+      createCallBudget({ ...deps, perMinute: settings.vendorCallsPerMinute }),
+  },
+  jobs: ({ play }) => [{ name: 'rounds', isDue: play.hasDueRounds, run: () => play.resolveRounds() }],
+});

@@ -1,5 +1,6 @@
 import type { SaferPlay } from '../../money/saferPlay/index.ts';
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import { createBoard } from './board.ts';
 import { createClaims } from './claims.ts';
 import { createEnvelopes, type EnvelopeDeps } from './envelopes.ts';
@@ -22,3 +23,8 @@ export function createMissions(deps: MissionDeps) {
     operate: createOperatorActs(deps),
   };
 }
+
+export const missionsModule = defineModule({
+  needs: ['db', 'now', 'audit', 'limits', 'bonuses', 'ledger', 'saferPlay'],
+  gives: { missions: createMissions },
+});

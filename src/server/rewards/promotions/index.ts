@@ -13,6 +13,7 @@ import type { Account } from '../../identity/ports/index.ts';
 import type { Pictures } from '../../media/pictures/index.ts';
 import type { SaferPlay } from '../../money/saferPlay/index.ts';
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { type ActDeps, createActs, type Paid } from './acts.ts';
 import { createBoard } from './board.ts';
@@ -92,3 +93,15 @@ export function createPromotions(deps: PromotionDeps) {
     operate: createOperatorActs({ ...deps, bonuses }),
   };
 }
+
+const settleEveryMs = 60_000;
+
+export const promotionsModule = defineModule({
+  needs: ['db', 'now', 'audit', 'limits', 'ledger', 'pictures', 'saferPlay'],
+  gives: {
+    promotions: createPromotions,
+    // Missions and ranks grant them.
+    bonuses: ({ promotions }: Record<'promotions', Promotions>) => promotions,
+  },
+  jobs: ({ promotions }) => [{ name: 'bonuses', everyMs: settleEveryMs, run: () => promotions.settleDue() }],
+});

@@ -12,7 +12,7 @@ import { type Ledger, LedgerRefusal, type Wallet } from '../../money/ledger/inde
 import { playWallet } from '../../money/wallets/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { account, ledgerWallet, rebate, rebatedDay } from '../../platform/db/tables/index.ts';
-
+import { defineModule } from '../../platform/modules/index.ts';
 import { bookOf } from '../../tenants/books/index.ts';
 import { labelOf } from '../../tenants/brandRules/index.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf } from '../../tenants/paging/index.ts';
@@ -286,3 +286,11 @@ const beyond = (cursor: Cursor) =>
 
 /** A rate in hundredths of a percent as percent with two decimals. */
 const percentOf = (rate: number) => (rate / 100).toFixed(2);
+
+const payEveryMs = 60_000;
+
+export const rebatesModule = defineModule({
+  needs: ['db', 'now', 'ledger', 'tenants'],
+  gives: { rebates: createRebates },
+  jobs: ({ rebates }) => [{ name: 'rebates', everyMs: payEveryMs, run: () => rebates.payDue() }],
+});

@@ -6,7 +6,7 @@ import type { Friend, FriendPage, FriendQuery, Referral } from '../../../wire/re
 import { avatarAddress, avatarFor, isCustomAvatar } from '../../identity/accounts/index.ts';
 import type { Account } from '../../identity/ports/index.ts';
 import { account, referral } from '../../platform/db/tables/index.ts';
-
+import { defineModule } from '../../platform/modules/index.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf, withinDays } from '../../tenants/paging/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { inviteCodeOf } from './inviteCodes.ts';
@@ -135,3 +135,11 @@ const newestFirst = [desc(referral.registeredAt), desc(referral.id)];
 
 /** The rows beyond a cursor. @throws Failure MALFORMED */
 const beyond = (cursor: Cursor) => beyondPlace(cursor, referral.registeredAt, [{ column: referral.id, pattern: '[\\w-]+' }]);
+
+const payEveryMs = 15_000;
+
+export const referralsModule = defineModule({
+  needs: ['db', 'now', 'ledger', 'originOf', 'tenants'],
+  gives: { referrals: createReferrals },
+  jobs: ({ referrals }) => [{ name: 'referrals', everyMs: payEveryMs, run: () => referrals.payDue() }],
+});

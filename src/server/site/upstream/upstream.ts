@@ -7,7 +7,7 @@ import { createPageReads } from './pageReads.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { createShape, type WrongShape } from './shapes.ts';
 
-interface UpstreamDeps {
+export interface UpstreamDeps {
   readonly settings: UpstreamSettings;
   readonly outbound: Pick<Outbound, 'open' | 'agentFor'>;
   readonly countryHeader: string | null;

@@ -1,3 +1,4 @@
+import { defineModule } from '../../platform/modules/index.ts';
 import type { AgentDeskDeps } from './agentDeps.ts';
 import { createAgentReads } from './agents.ts';
 import { createContractView } from './contractView.ts';
@@ -8,3 +9,8 @@ export function createAgentDesk(deps: AgentDeskDeps) {
   const contracts = createContractView(deps);
   return { agents: createAgentReads(deps), contracts, stop: createStop(deps, contracts) };
 }
+
+export const agentDeskModule = defineModule({
+  needs: ['db', 'now', 'contracts', 'operators'],
+  gives: { agentDesk: createAgentDesk },
+});

@@ -1,4 +1,5 @@
 import type { Live } from '../../platform/live/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenants } from '../../tenants/tenant/index.ts';
 import { createDeskEvents } from './events.ts';
 import { createFigures } from './figures/index.ts';
@@ -27,3 +28,21 @@ export function createDesk(deps: DeskDeps) {
     figures: createFigures(deps),
   };
 }
+
+export const deskModule = defineModule({
+  needs: [
+    'db',
+    'now',
+    'audit',
+    'bindings',
+    'deposits',
+    'feedbackAnswers',
+    'live',
+    'operators',
+    'promotions',
+    'tenants',
+    'withdrawals',
+  ],
+  gives: { desk: createDesk },
+  drain: ({ desk }) => desk.events.drain(),
+});

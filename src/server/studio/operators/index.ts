@@ -9,6 +9,7 @@ import type {
   WithdrawalApproval,
 } from '../../../wire/operate.ts';
 import type { Withdrawals } from '../../money/withdrawals/index.ts';
+import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import type { ApplicationKey } from '../../rewards/promotions/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createApprovals } from './approvals.ts';
@@ -19,7 +20,6 @@ import { createMoneyActs, type MoneyActDeps } from './moneyActs.ts';
 import { createOwnAccounts } from './ownAccounts.ts';
 
 export { createAuditLog } from './auditLog.ts';
-export { seedDemoOperators } from './demoOperators.ts';
 export type { Operator } from './identities.ts';
 export type { Invitations } from './invitations.ts';
 export { createTeam, installationRuler } from './team.ts';
@@ -160,3 +160,26 @@ export function createOperators(deps: OperatorDeps) {
     },
   };
 }
+
+type OperatorNeeds = Omit<OperatorDeps, 'tokenDays'> & Setting<'operatorTokenDays', number>;
+
+export const operatorsModule = defineModule({
+  needs: [
+    'settings',
+    'db',
+    'now',
+    'accounts',
+    'audit',
+    'isBreached',
+    'adjustments',
+    'deposits',
+    'missions',
+    'points',
+    'promotions',
+    'saferPlay',
+    'withdrawals',
+  ],
+  gives: {
+    operators: ({ settings, ...deps }: OperatorNeeds) => createOperators({ ...deps, tokenDays: settings.operatorTokenDays }),
+  },
+});

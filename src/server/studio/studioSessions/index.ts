@@ -6,8 +6,9 @@ import type { Limits } from '../../identity/ports/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { operator } from '../../platform/db/tables/index.ts';
 import type { Audit } from '../../platform/events/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
 import type { Vault } from '../../platform/vault/index.ts';
-import { demoOperatorLogins } from '../operators/demoOperators.ts';
+import { demoOperatorLogins, seedDemoOperators } from '../operators/demoOperators.ts';
 import { createAuditLog, createTeam, type Invitations } from '../operators/index.ts';
 import { createFactors } from './factors.ts';
 import { createPasskeys, type RelyingParty } from './passkeys.ts';
@@ -144,3 +145,21 @@ export function createStudioSessions(deps: StudioSessionDeps) {
     return audit.note({ merchant: null, kind: 'operator.secondFactor', details: { operator: id, change } });
   }
 }
+
+interface StudioSessionNeeds extends Omit<StudioSessionDeps, 'invitations' | 'messages' | 'allowsDemo'> {
+  readonly settings: { readonly demoAccounts: boolean; readonly production: boolean };
+  readonly operators: Pick<StudioSessionDeps, 'invitations'>;
+  readonly verification: Pick<StudioSessionDeps, 'messages'>;
+}
+
+export const studioSessionsModule = defineModule({
+  needs: ['settings', 'db', 'now', 'vault', 'limits', 'audit', 'previewOrigin', 'operators', 'verification'],
+  gives: {
+    studioSessions: async ({ settings, operators, verification, ...deps }: StudioSessionNeeds) => {
+      const allowsDemo = settings.demoAccounts && !settings.production;
+      if (allowsDemo) await seedDemoOperators(deps);
+      const { invitations } = operators;
+      return createStudioSessions({ ...deps, invitations, messages: verification.messages, allowsDemo });
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
+import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import { createVersionFolders } from './folders.ts';
 import { importFolder } from './importFolder.ts';
 import { createFileStore } from './store.ts';
@@ -27,3 +28,12 @@ export function createBrandFiles({ db, now, directory }: BrandFilesDeps) {
     importFolder: (folder: string) => importFolder(store, folder),
   };
 }
+
+type BrandFilesNeeds = Omit<BrandFilesDeps, 'directory'> & Setting<'dataDirectory', string>;
+
+export const brandFilesModule = defineModule({
+  needs: ['settings', 'db', 'now'],
+  gives: {
+    brandFiles: ({ settings, ...deps }: BrandFilesNeeds) => createBrandFiles({ ...deps, directory: settings.dataDirectory }),
+  },
+});

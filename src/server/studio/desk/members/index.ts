@@ -1,3 +1,4 @@
+import { defineModule } from '../../../platform/modules/index.ts';
 import type { Tenant } from '../../../tenants/tenant/index.ts';
 import { createMemberAccountActs } from './acts.ts';
 import { createEntries } from './entries.ts';
@@ -24,4 +25,14 @@ export const createDeskMembers = (deps: DeskMemberDeps) => ({
   act: createMemberAccountActs(deps),
   /** @throws Failure NOT_FOUND */
   find: (tenant: Tenant, id: string) => findMember(deps, tenant, id),
+});
+
+type DeskMemberNeeds = Omit<DeskMemberDeps, 'forgotPassword'> & Record<'verification', Pick<DeskMemberDeps, 'forgotPassword'>>;
+
+export const deskMembersModule = defineModule({
+  needs: ['db', 'now', 'accounts', 'audit', 'bindings', 'inbox', 'operators', 'points', 'saferPlay', 'verification'],
+  gives: {
+    deskMembers: ({ verification, ...deps }: DeskMemberNeeds) =>
+      createDeskMembers({ ...deps, forgotPassword: verification.forgotPassword }),
+  },
 });

@@ -1,16 +1,13 @@
 import { currentRequest } from '../../platform/events/index.ts';
-import type { OutboundDeps } from '../../platform/outbound/index.ts';
+import { defineModule } from '../../platform/modules/index.ts';
+import { createOutbound, type OutboundDeps } from '../../platform/outbound/index.ts';
 import type { Settings } from './index.ts';
 
 /**
  * Under which id and where the outbound calls of this installation may go besides the public internet. What its variables name is reached by the caller of
  * that variable only: an address in a manifest gains nothing by it.
  */
-export function outboundOf({
-  privateHosts,
-  upstream,
-  verification: { gateways, geetest, identityProvider },
-}: Pick<Settings, 'privateHosts' | 'upstream' | 'verification'>): OutboundDeps {
+function outboundOf({ privateHosts, upstream, verification: { gateways, geetest, identityProvider } }: Settings): OutboundDeps {
   return {
     privateHosts,
     requestId: () => currentRequest.getStore()?.request ?? null,
@@ -23,3 +20,8 @@ export function outboundOf({
     },
   };
 }
+
+export const outboundModule = defineModule({
+  needs: ['settings'],
+  gives: { outbound: ({ settings }: Record<'settings', Settings>) => createOutbound(outboundOf(settings)) },
+});
