@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../../tests/server/auth-kit.ts';
 import {
+  act,
   addAgent,
   addBet,
   addPair,
@@ -58,6 +59,28 @@ const change = (id: string, to: Partial<typeof bet.$inferInsert>) => site.db.upd
 const realTime = { profitRate: '1', lossRate: '3', singleBetAmount: '10' };
 const won = { payout: moneyOf('3000') };
 
+// First, before there are contracts whose every five minutes of these weeks would be settled.
+it.each([
+  ['hourly', 30 * hourMs, 40 * hourMs, hourMs],
+  ['daily', 20 * dayMs, 22 * dayMs, dayMs],
+] as const)(
+  'an %s wage that was too much is taken back when something is earned again, though a long time later',
+  async (kind, from, until, stepMs) => {
+    const { downline, wages, marked } = await running(kind);
+    const id = await addBet(site, downline, { stake: '500', at: after(minuteMs) });
+    await settleAt(2 * stepMs);
+    await change(id, { stake: moneyOf('200'), validBet: moneyOf('200') });
+    // Step by step, so that each look back would be forgotten.
+    for (let at = 2 * stepMs; at < from; at += 5 * stepMs) await settleAt(at + 6 * minuteMs);
+    const before = (await wages()).filter((wage) => wage !== '0.00');
+    await addBet(site, downline, { stake: '700', at: after(from + minuteMs) });
+    await settleAt(until + 6 * minuteMs);
+    await settleAt(until + 3 * stepMs);
+    const all = (await wages()).filter((wage) => wage !== '0.00');
+    expect([before, all, await marked()]).toEqual([['5.00'], ['5.00', '4.00'], [null, null]]);
+  },
+);
+
 describe('a real-time wage that was too much', () => {
   it('is taken back by what is earned many hours later, in parts, and then no more', async () => {
     const { downline, wages, marked } = await running('realTime', realTime);
@@ -110,40 +133,52 @@ describe('a real-time wage that was too much', () => {
 });
 
 describe('a bet that is corrected', () => {
-  it('marks no window that is not settled yet, no other book, and no contract that is over', async () => {
+  const mark = [after(minuteMs), after(minuteMs + 1)];
+  const none = [null, null];
+
+  it('marks its window once that is settled, for the contracts above its account and in its book only', async () => {
     const { downline, marked } = await running('realTime', realTime);
     const beside = await running('realTime', realTime);
     const id = await addBet(site, downline, { stake: '1000', at: after(minuteMs) });
     await change(id, { payout: moneyOf('1') });
-    expect(await marked()).toEqual([null, null]);
+    expect(await marked()).toEqual(none);
     await settleAt(5 * minuteMs + 5_000);
     await change(id, { selection: { vi: 'Số 1' } });
-    expect(await marked()).toEqual([null, null]);
+    expect(await marked()).toEqual(none);
+    const other = await addBet(site, downline, { stake: '1000', at: after(6 * minuteMs) });
+    await change(other, { payout: moneyOf('1') });
+    expect(await marked()).toEqual(none);
     await change(id, { payout: moneyOf('2') });
-    expect([await marked(), await beside.marked()]).toEqual([
-      [after(minuteMs), after(minuteMs + 1)],
-      [null, null],
-    ]);
+    expect([await marked(), await beside.marked()]).toEqual([mark, none]);
+  });
+
+  it('and is changed again further back makes the span longer, also where its book or time changed', async () => {
+    const { downline, marked } = await running('realTime', realTime);
+    const at = (minutes: number) => addBet(site, downline, { stake: '1000', at: after(minutes * minuteMs) });
+    const [early, late, real] = [await at(1), await at(12), await at(7)];
+    await change(real, { book: 'real:VND' });
+    await settleAt(20 * minuteMs + 5_000);
+    await change(real, { payout: moneyOf('7') });
+    expect(await marked()).toEqual(none);
+    await change(late, { payout: moneyOf('1') });
+    expect(await marked()).toEqual([after(12 * minuteMs), after(12 * minuteMs + 1)]);
+    await change(early, { decidedAt: after(2 * minuteMs) });
+    expect(await marked()).toEqual([after(minuteMs), after(12 * minuteMs + 1)]);
+    await settleAt(25 * minuteMs + 5_000);
+    expect(await marked()).toEqual(none);
+    await change(real, { book: 'play:VND' });
+    expect(await marked()).toEqual([after(7 * minuteMs), after(7 * minuteMs + 1)]);
+  });
+
+  it('marks no contract that is over and paid', async () => {
+    const { upline, downline, contractId, marked } = await running('realTime', realTime);
+    const id = await addBet(site, downline, { stake: '1000', at: after(minuteMs) });
+    time = after(2 * minuteMs);
+    const asked = await act(site, upline, 'realTime', { action: 'terminate', contractId, version: 2 });
+    await act(site, downline, 'realTime', { action: 'accept', contractId, version: asked.version });
+    await settleAt(5 * minuteMs + 5_000);
+    expect((await contractRow(site, contractId)).dueAt).toBe(null);
+    await change(id, { payout: moneyOf('2') });
+    expect(await marked()).toEqual(none);
   });
 });
-
-it.each([
-  ['hourly', 30 * hourMs, 40 * hourMs, hourMs],
-  ['daily', 20 * dayMs, 22 * dayMs, dayMs],
-] as const)(
-  'an %s wage that was too much is taken back when something is earned again, though a long time later',
-  async (kind, from, until, stepMs) => {
-    const { downline, wages, marked } = await running(kind);
-    const id = await addBet(site, downline, { stake: '500', at: after(minuteMs) });
-    await settleAt(2 * stepMs);
-    await change(id, { stake: moneyOf('200'), validBet: moneyOf('200') });
-    // Step by step, so that each look back would be forgotten.
-    for (let at = 2 * stepMs; at < from; at += 5 * stepMs) await settleAt(at + 6 * minuteMs);
-    const before = (await wages()).filter((wage) => wage !== '0.00');
-    await addBet(site, downline, { stake: '700', at: after(from + minuteMs) });
-    await settleAt(until + 6 * minuteMs);
-    await settleAt(until + 3 * stepMs);
-    const all = (await wages()).filter((wage) => wage !== '0.00');
-    expect([before, all, await marked()]).toEqual([['5.00'], ['5.00', '4.00'], [null, null]]);
-  },
-);
