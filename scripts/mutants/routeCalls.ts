@@ -21,7 +21,7 @@ export function servedCalls(source: string): readonly ServedCall[] {
   });
 }
 
-/** How many of the calls a test names, in quotes or by the path. */
+/** Number of the calls that a test names, in quotes or by the path. */
 export function namedCalls(test: string, served: readonly ServedCall[]): number {
   const isOfStudio = test.includes('studio-kit');
   return served.filter(

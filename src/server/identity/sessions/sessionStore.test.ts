@@ -169,7 +169,10 @@ describe('two merchants with the same account id and token', () => {
       await database.db
         .insert(pushDevice)
         .values({ ...base, merchant, id: randomUUID(), session: of, endpoint: `https://push.example/${index}` });
-    const left = async () => (await database.db.select().from(pushDevice)).map((row) => [row.merchant, row.session]).toSorted();
+    const left = async () => {
+      const found = await database.db.select().from(pushDevice).orderBy(pushDevice.endpoint);
+      return found.map((row) => [row.merchant, row.session]);
+    };
     expect(await sessions().endOne(owner, 'x'.repeat(16))).toBe(false);
     expect(await left()).toHaveLength(3);
     await sessions().endOne(owner, tokenHash.slice(0, 16));
