@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closureOf, nearestTests } from './nearestTests.ts';
 
 const imports = new Map([
@@ -61,7 +61,58 @@ it('begins with the namesake of a file, and takes those of a file that is loaded
     ['src/server/rewards/ranks/ranks.test.ts', []],
   ] as [string, string[]][]);
   expect(nearestTests(users, 'src/server/edge/http/refuse.ts')[0]).toBe('src/server/edge/http/refuse.test.ts');
-  expect(nearestTests(users, 'src/server/edge/routes/seamless/v1.ts')).toEqual(['src/server/play/seamless/calls.test.ts']);
+  const namesakes = () => nearestTests(users, 'src/server/edge/routes/seamless/v1.ts', undefined, () => '');
+  expect(namesakes()).toEqual(['src/server/play/seamless/calls.test.ts']);
   const matrix = 'src/server/edge/http/accessMatrix.test.ts';
-  expect(nearestTests(users.set(matrix, []), 'src/server/edge/routes/seamless/v1.ts')[0]).toBe(matrix);
+  users.set(matrix, []);
+  expect(namesakes()[0]).toBe(matrix);
+});
+
+describe('a route', () => {
+  const route = 'src/server/edge/routes/studio/api/audit.ts';
+  const served = `server.route({ ...studioRouteOf('audit') }); server.route({\n ...studioRouteOf(\n'version'\n) });`;
+  const testsOf = (sources: Readonly<Record<string, string>>, source = served) =>
+    nearestTests(
+      new Map([route, ...Object.keys(sources)].map((file) => [file, []])),
+      route,
+      undefined,
+      (file) => ({ [route]: source, ...sources })[file] ?? '',
+    );
+  const kit = `import { x } from '../studio-kit.ts';`;
+  const version = '/studio/api/brands/${merchant}/versions/${latest.version}';
+
+  it('has the tests that name most of its calls before those of its name and folder', () => {
+    expect(
+      testsOf({
+        'src/api/other.test.ts': '',
+        'src/server/studio/a/audit.test.ts': `${kit} send('audit')`,
+        'src/server/studio/a/byName.test.ts': `${kit} send('audit')`,
+        'src/server/studio/a/both.test.ts': `get('/studio/api/audit?from=1'); get(\`${version}\`)`,
+      }),
+    ).toEqual([
+      'src/server/studio/a/both.test.ts',
+      'src/server/studio/a/audit.test.ts',
+      'src/server/studio/a/byName.test.ts',
+      'src/api/other.test.ts',
+    ]);
+  });
+
+  it('of the studio is not named by an ordinary word, nor by the path of another call', () => {
+    const others = {
+      'src/a/word.test.ts': `state = 'audit'`,
+      'src/a/longer.test.ts': `get('/studio/api/audit/chain'); get(\`${version}/changes\`)`,
+    };
+    expect(testsOf(others)).toEqual([]);
+  });
+
+  it('of the site is named by name or path, and eight tests at most', () => {
+    const users = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [
+        `src/a/${index}.test.ts`,
+        index < 5 ? `'popularGames'` : `'/lgw/games/popular'`,
+      ]),
+    );
+    expect(testsOf(users, `routeOf('popularGames')`)).toEqual(Object.keys(users).slice(0, 8));
+    expect(testsOf(users, `routeOf('noSuchCall')`)).toEqual([]);
+  });
 });

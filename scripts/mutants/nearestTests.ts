@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../paths.ts';
+import { namedCalls, servedCalls } from './routeCalls.ts';
 
 /** Imports by file, relative to the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -20,8 +21,9 @@ const testedIn: Readonly<Record<string, readonly string[]>> = {
   'server/play/vendors': ['vendors'],
 };
 
-/** Files that no one imports, and a test that walks all of them. */
+/** Files that no one imports, how many tests that name their calls run, and a test that walks all of them. */
 const routes = 'server/edge/routes';
+const callingTests = 8;
 const everyRoute = ['src/server/edge/http/accessMatrix.test.ts'];
 
 /** Runtime imports of all TypeScript files; type imports are left out. */
@@ -57,14 +59,22 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 /**
  * Tests that import a file, directly or not, nearest first: its namesake, all of its part of the product, then a few of other parts.
  * `src/manifest` and `tests/manifest` are one part; a part without tests has those of `testedIn`. A file that no one imports is loaded
- * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's; a route has the
- * test that walks every route before them.
+ * by its path, as routes are: it has the tests of the same name, and those of a folder of its name or its folder's. Before them a route
+ * has the test that walks every route, and those that name most of its calls.
  */
-export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
+export function nearestTests(
+  imports: Imports,
+  file: string,
+  isTest = isNodeTest,
+  read = (each: string) => readFileSync(join(root, each), 'utf8'),
+): readonly string[] {
   const importers = importersOf(imports, file);
   if (importers.size === 1) {
-    const named = [...imports.keys()].filter((test) => isTest(test) && isNamesake(test, file)).toSorted();
-    return partOf(file) === routes ? [...everyRoute.filter((test) => imports.has(test)), ...named] : named;
+    const all = [...imports.keys()].filter((test) => isTest(test)).toSorted();
+    const named = all.filter((test) => isNamesake(test, file));
+    if (partOf(file) !== routes) return named;
+    const walking = everyRoute.filter((test) => imports.has(test));
+    return [...new Set([...walking, ...testsThatCall(all, file, read), ...named])];
   }
   const tests = [...importers]
     .filter(([importer]) => isTest(importer))
@@ -73,6 +83,20 @@ export function nearestTests(imports: Imports, file: string, isTest = isNodeTest
   const parts = [partOf(file), ...(testedIn[partOf(file)] ?? [])];
   const { own = [], others = [] } = Object.groupBy(tests, ({ test }) => (parts.includes(partOf(test)) ? 'own' : 'others'));
   return [...own, ...others.slice(0, otherTests)].map(({ test }) => test);
+}
+
+/** Tests that name most of the calls that a route serves; of as many, the namesake first. */
+function testsThatCall(tests: readonly string[], file: string, read: (file: string) => string): readonly string[] {
+  const served = servedCalls(read(file));
+  if (served.length === 0) return [];
+  return tests
+    .map((test) => ({ test, count: namedCalls(read(test), served) }))
+    .filter(({ count }) => count > 0)
+    .toSorted(
+      (one, other) => other.count - one.count || Number(isNamesake(other.test, file)) - Number(isNamesake(one.test, file)),
+    )
+    .slice(0, callingTests)
+    .map(({ test }) => test);
 }
 
 const nameOf = (file: string) => posix.basename(file).replace(/(?:\.test)?\.tsx?$/, '');

@@ -1,6 +1,8 @@
 import type { WageWindow } from '../../../domain/contracts/index.ts';
 import { type Money, moneyFromUnits } from '../../../domain/money.ts';
 import { type Db, type DbTransaction, run } from '../../platform/db/index.ts';
+import { bookOf } from '../../tenants/books/index.ts';
+import type { ContractRow, Served } from './contractDeps.ts';
 
 export type On = Pick<Db, '$client'> | Pick<DbTransaction, '$client'>;
 
@@ -10,6 +12,13 @@ export interface Branch {
   readonly downline: string;
   readonly book: string;
 }
+
+/** The branch of a contract. */
+export const branchOf = (tenant: Served, { merchant, downline }: ContractRow): Branch => ({
+  merchant,
+  downline,
+  book: bookOf(tenant),
+});
 
 /**
  * Accounts of a branch with the head of their part, the downline `$2` itself or its direct downline that they are below of, and when they

@@ -115,21 +115,35 @@ export function correctionLine(contract: PeriodTerms, window: WageWindow, parts:
   return line;
 }
 
-/**
- * A draft with corrections of earlier windows. They take away no more than the window earns: what is left is found again by the next
- * settlement.
- */
-export function withCorrections(draft: Draft, corrections: readonly DraftLine[]): Draft {
+/** A draft with corrections of earlier windows, and those that it could not take back in full. */
+export interface CorrectedDraft extends Draft {
+  readonly rest: readonly DraftLine[];
+}
+
+/** Adds corrections to a draft. They take away no more than the window earns: the rest is for later ones. */
+export function withCorrections(draft: Draft, corrections: readonly DraftLine[]): CorrectedDraft {
   let left = sumsOf(draft).wage;
   const taken: DraftLine[] = [];
+  const rest: DraftLine[] = [];
   // Those that add come first, so that most of the others fit.
   for (const line of corrections.toSorted((one, other) => Number(other.wage - one.wage))) {
     const wage = line.wage + left < 0n ? minus(left) : line.wage;
+    if (wage !== line.wage) rest.push({ ...line, wage: moneyFromUnits(line.wage - wage) });
     if (wage === 0n && line.wage !== 0n) continue;
     left = moneyFromUnits(left + wage);
     taken.push(wage === line.wage ? line : { ...line, wage, bets: 0, base: zero, outcome: null });
   }
-  return { ...draft, lines: [...draft.lines, ...taken] };
+  return { ...draft, lines: [...draft.lines, ...taken], rest };
+}
+
+/** Span of the windows that lines correct; null without any. */
+export function correctedSpan(lines: readonly DraftLine[]): WageWindow | null {
+  const windows = lines.flatMap(({ corrects }) => corrects ?? []);
+  if (windows.length === 0) return null;
+  return {
+    from: Math.min(...windows.map(({ from }) => from)),
+    until: Math.max(...windows.map(({ until }) => until)),
+  };
 }
 
 const noBet = { bet: null, outcome: null, reason: null, corrects: null } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { kindTerms, settleDelayMs, windowAt } from '../../../domain/contracts/index.ts';
+import { kindTerms, settleDelayMs, type WageWindow, windowAt } from '../../../domain/contracts/index.ts';
 import { contract } from '../../platform/db/tables/index.ts';
 import { isoOf } from './branch.ts';
 import type { ContractRow, Served } from './contractDeps.ts';
@@ -28,3 +28,27 @@ export function settledTo(tenant: Served, row: Agreed, until: number) {
       when ${contract.endedAt} > ${end} then ${contract.endedAt} + ${endDelayMs} * interval '1 millisecond' end`,
   };
 }
+
+/** A contract with the span that its next settlement corrects. */
+export const markedWith = (row: ContractRow, span: WageWindow | null): ContractRow => ({
+  ...row,
+  correctFrom: span === null ? null : new Date(span.from),
+  correctUntil: span === null ? null : new Date(span.until),
+});
+
+/**
+ * Columns of a contract that the corrections of its mark were looked for, with what is left of it. What was marked meanwhile stays, and
+ * so does the mark of a settlement that has gone further.
+ */
+export function corrected(row: ContractRow, until: number, span: WageWindow | null) {
+  const { correctFrom, correctUntil } = markedWith(row, span);
+  const [from, to] = [contract.correctFrom, contract.correctUntil];
+  const isKnown = sql`${contract.settledUntil} <= ${isoOf(until)}::timestamptz
+    and ${from} is not distinct from ${bound(row.correctFrom)} and ${to} is not distinct from ${bound(row.correctUntil)}`;
+  return {
+    correctFrom: sql`case when ${isKnown} then ${bound(correctFrom)} else ${from} end`,
+    correctUntil: sql`case when ${isKnown} then ${bound(correctUntil)} else ${to} end`,
+  };
+}
+
+const bound = (at: Date | null) => sql`${at?.toISOString() ?? null}::timestamptz`;

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import {
   ceilingOf,
   type KindTerms,
+  type PeriodTerms,
   rateNames,
   type Terms,
   termsUnder,
@@ -92,3 +93,9 @@ export const isAboveOwn: SQL = sql`${contract.state} in ${[...running]} and ${ha
   select from ${contract} as own where ${isOwnOfUpline} and not exists (
     select from jsonb_each_text(${contract.terms}) as term
     where term.key in ${[...rateNames]} and term.value::numeric > (${ownOfUpline.terms} ->> term.key)::numeric))`;
+
+/** Terms that a contract by period pays on in a window. */
+export const periodTerms = (own: OwnRates, row: ContractRow, window: WageWindow) => termsIn(own, row, window) as PeriodTerms;
+
+/** Terms that a real-time contract pays on for a bet of a moment. */
+export const betTerms = (own: OwnRates, row: ContractRow) => (at: number) => termsAt(own, row, at).terms as Terms<'realTime'>;

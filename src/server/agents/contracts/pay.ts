@@ -9,8 +9,8 @@ import { notify } from '../../platform/live/index.ts';
 import { bookOf } from '../../tenants/books/index.ts';
 import { isoOf } from './branch.ts';
 import { type ContractDeps, type ContractRow, type Served } from './contractDeps.ts';
-import { type Draft, type DraftLine, sumsOf } from './draft.ts';
-import { settledTo } from './due.ts';
+import { type CorrectedDraft, correctedSpan, type DraftLine, sumsOf } from './draft.ts';
+import { corrected, settledTo } from './due.ts';
 
 /** Another process has settled the window, or the contract has changed since it was read. */
 export class StaleContract extends Error {
@@ -27,7 +27,7 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
      * Writes the statement of a window and pays what the upline has, in one transaction.
      * @throws StaleContract
      */
-    async payWindow(tenant: Served, row: ContractRow, draft: Draft): Promise<void> {
+    async payWindow(tenant: Served, row: ContractRow, draft: CorrectedDraft): Promise<void> {
       const { merchant, id, kind, upline, downline } = row;
       const { window, figures, reason } = draft;
       const [from, to] = [mainWallet(tenant, { id: upline }), mainWallet(tenant, { id: downline })];
@@ -123,11 +123,11 @@ export function createPay({ db, now, ledger }: Pick<ContractDeps, 'db' | 'now' |
    * Takes a window for this transaction: it follows what was settled, and the contract runs until its end.
    * @throws StaleContract
    */
-  async function claimWindow(tx: DbTransaction, tenant: Served, row: ContractRow, { window }: Draft) {
+  async function claimWindow(tx: DbTransaction, tenant: Served, row: ContractRow, { window, rest }: CorrectedDraft) {
     const { merchant, id } = row;
     const [taken] = await tx
       .update(contract)
-      .set(settledTo(tenant, row, window.until))
+      .set({ ...settledTo(tenant, row, window.until), ...corrected(row, window.until, correctedSpan(rest)) })
       .where(
         and(
           eq(contract.merchant, merchant),

@@ -1,35 +1,32 @@
-import { and, asc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   betWage,
-  correctionSpanMs,
   kindTerms,
-  type PeriodTerms,
   periodWage,
   settleDelayMs,
-  type Terms,
   type WageWindow,
   windowAt,
   windowsBetween,
 } from '../../../domain/contracts/index.ts';
-import { type Money, moneyFromUnits, moneyToWire, sumOf, zero } from '../../../domain/money.ts';
+import { type Money, moneyToWire, sumOf } from '../../../domain/money.ts';
 import type { WageSoFar } from '../../../wire/contracts.ts';
-import { contract, wageLine, wagePayment } from '../../platform/db/tables/index.ts';
+import { contract } from '../../platform/db/tables/index.ts';
 import { bookOf } from '../../tenants/books/index.ts';
-import { type Branch, betsOf, isoOf, missedBetsOf } from './branch.ts';
+import { betsOf, branchOf, isoOf } from './branch.ts';
 import { type ContractDeps, type ContractRow, running, type Served } from './contractDeps.ts';
+import { createCorrections } from './corrections.ts';
 import {
-  correctionLine,
+  type CorrectedDraft,
+  correctedSpan,
   type Draft,
   type DraftLine,
-  missedLines,
   periodDraft,
-  type Recorded,
   realTimeDraft,
   sumsOf,
   withCorrections,
 } from './draft.ts';
-import { endDelayMs, settledTo } from './due.ts';
-import { type OwnRates, ownRatesOf, termsAt, termsIn } from './ownRates.ts';
+import { corrected, endDelayMs, markedWith, settledTo } from './due.ts';
+import { betTerms, type OwnRates, ownRatesOf, periodTerms } from './ownRates.ts';
 import { figuresOf, partsOf } from './parts.ts';
 import { createPay, hasPayable, StaleContract } from './pay.ts';
 
@@ -46,6 +43,14 @@ export interface DueWage {
   readonly correction: Money;
 }
 
+/** Windows that follow each other. */
+interface Portion {
+  readonly portion: WageWindow;
+  readonly drafts: readonly CorrectedDraft[];
+  /** Span of settled windows that is still to be corrected after them. */
+  readonly left: WageWindow | null;
+}
+
 export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
@@ -59,36 +64,42 @@ export function createSettlement({
   tenants,
   reportFault,
 }: Pick<ContractDeps, 'db' | 'now' | 'ledger' | 'tenants' | 'reportFault'>) {
+  const corrections = createCorrections(db);
   const pay = createPay({ db, now, ledger });
   let underWay: Promise<number> | null = null;
 
   /** Settles what is due of a contract, in portions that follow each other. */
   async function settleContract(tenant: Served, row: ContractRow): Promise<number> {
     let count = 0;
-    for await (const { portion, drafts } of portionsOf(tenant, row)) {
+    let known = row;
+    for await (const { portion, drafts, left } of portionsOf(tenant, row)) {
       for (const draft of drafts.filter((each) => isWritten(row, each))) {
-        await pay.payWindow(tenant, row, draft);
+        await pay.payWindow(tenant, known, draft);
+        known = markedWith(known, correctedSpan(draft.rest));
         count += 1;
       }
-      await skipTo(tenant, row, portion);
+      await skipTo(tenant, known, portion, left);
+      known = markedWith(known, left);
     }
     return count;
   }
 
-  /** The windows that are due, with what they come to. */
-  async function* portionsOf(tenant: Served, row: ContractRow): AsyncGenerator<{ portion: WageWindow; drafts: Draft[] }> {
-    let corrections: readonly DraftLine[] | null = null;
+  /** The windows that are due, with what they come to. The first of all is corrected, and those after it take what it could not. */
+  async function* portionsOf(tenant: Served, row: ContractRow): AsyncGenerator<Portion> {
+    let rest: readonly DraftLine[] | null = null;
     const own = await ownRatesOf(db, row);
     for (const windows of portioned(dueWindows(tenant, row, now().getTime()), windowsPerQuery[row.kind])) {
       const [start, end] = [windows[0], windows.at(-1)];
       if (start === undefined || end === undefined) return;
       const portion = { from: start.from, until: end.until };
-      corrections ??= await correctionsOf(tenant, row, own, portion);
-      const drafts = await draftsOf(tenant, row, own, windows);
-      const [first, ...others] = drafts;
-      const corrected = first === undefined ? [] : [withCorrections(first, corrections), ...others];
-      corrections = [];
-      yield { portion, drafts: corrected };
+      rest ??= await corrections(tenant, row, own, portion);
+      const drafts: CorrectedDraft[] = [];
+      for (const draft of await draftsOf(tenant, row, own, windows)) {
+        const taken: CorrectedDraft = withCorrections(draft, rest);
+        drafts.push(taken);
+        rest = taken.rest;
+      }
+      yield { portion, drafts, left: correctedSpan(rest) };
     }
   }
 
@@ -110,81 +121,13 @@ export function createSettlement({
     );
   }
 
-  /** Lines for bets of settled windows that their statements lack, found when other windows are settled. */
-  async function correctionsOf(
-    tenant: Served,
-    row: ContractRow,
-    own: OwnRates,
-    due: WageWindow,
-  ): Promise<readonly DraftLine[]> {
-    const agreed = kindTerms(row.kind, row.terms);
-    const { timeZone } = tenant.brand;
-    const [signedAt, settledUntil] = [row.signedAt?.getTime() ?? 0, row.settledUntil?.getTime() ?? 0];
-    const spanMs = correctionSpanMs(row.kind, due, row.endedAt !== null);
-    const from = Math.max(signedAt, windowAt(agreed, settledUntil - spanMs, timeZone).from);
-    const settled = { from, until: settledUntil };
-    if (from >= settledUntil) return [];
-    const branch = branchOf(tenant, row);
-    if (agreed.kind === 'realTime') {
-      const missed = await missedBetsOf(db, { ...branch, contract: row.id }, settled);
-      return missedLines(betTerms(own, row), missed, (at) => clipped(windowAt(agreed, at, timeZone), settled));
-    }
-    const recorded = await recordedOf(row, agreed, from);
-    const windows = [...settledWindows(agreed, settled, recorded, timeZone)];
-    const parts = await partsOf(db, branch, windows);
-    return windows.flatMap((window, index) => {
-      const known = recorded.find((each) => each.window.from === window.from) ?? nothing;
-      return correctionLine(periodTerms(own, row, window), window, parts[index] ?? [], known) ?? [];
-    });
-  }
-
-  /** Sums of the statements of windows that end after a moment, with later corrections, in order. */
-  async function recordedOf({ merchant, id }: ContractRow, agreed: PeriodTerms, after: number): Promise<RecordedWindow[]> {
-    const base = agreed.kind === 'dividend' ? wagePayment.houseResult : wagePayment.validBet;
-    const since = sql`${isoOf(after)}::timestamptz`;
-    const [payments, corrections] = await Promise.all([
-      db
-        .select({
-          from: wagePayment.windowFrom,
-          until: wagePayment.windowUntil,
-          bets: wagePayment.bets,
-          base: sql<string>`${base}::text`,
-          wage: sql<string>`(${wagePayment.wage} - ${wagePayment.correction})::text`,
-        })
-        .from(wagePayment)
-        .where(and(eq(wagePayment.merchant, merchant), eq(wagePayment.contract, id), gt(wagePayment.windowUntil, since))),
-      db
-        .select({
-          from: sql<Date>`${wageLine.correctsFrom}`.mapWith(wagePayment.windowFrom),
-          until: sql<Date>`${wageLine.correctsUntil}`.mapWith(wagePayment.windowUntil),
-          bets: wageLine.bets,
-          base: sql<string>`${wageLine.base}::text`,
-          wage: sql<string>`${wageLine.wage}::text`,
-        })
-        .from(wageLine)
-        .innerJoin(wagePayment, and(eq(wagePayment.merchant, wageLine.merchant), eq(wagePayment.id, wageLine.payment)))
-        .where(and(eq(wagePayment.merchant, merchant), eq(wagePayment.contract, id), gt(wageLine.correctsUntil, since))),
-    ]);
-    const byWindow = Map.groupBy([...payments, ...corrections], (each) => each.from.getTime());
-    return [...byWindow]
-      .map(
-        ([from, group]): RecordedWindow => ({
-          window: { from, until: group[0]?.until.getTime() ?? from },
-          bets: group.reduce((sum, { bets }) => sum + bets, 0),
-          base: sumOf(group.map((each) => moneyFromUnits(BigInt(each.base)))),
-          wage: sumOf(group.map((each) => moneyFromUnits(BigInt(each.wage)))),
-        }),
-      )
-      .toSorted((one, other) => one.window.from - other.window.from);
-  }
-
   /** Marks windows without a statement as settled. A contract that has ended meanwhile is left to the next run. */
-  async function skipTo(tenant: Served, row: ContractRow, { until }: WageWindow) {
+  async function skipTo(tenant: Served, row: ContractRow, { until }: WageWindow, left: WageWindow | null) {
     const { merchant, id } = row;
     const end = sql`${isoOf(until)}::timestamptz`;
     const moved = await db
       .update(contract)
-      .set(settledTo(tenant, row, until))
+      .set({ ...settledTo(tenant, row, until), ...corrected(row, until, left) })
       .where(
         and(eq(contract.merchant, merchant), eq(contract.id, id), or(isNull(contract.endedAt), gte(contract.endedAt, end))),
       )
@@ -291,47 +234,6 @@ export function createSettlement({
   };
 }
 
-/** A settled window as its statement says it. */
-interface RecordedWindow extends Recorded {
-  readonly window: WageWindow;
-}
-
-/** Terms that a contract by period pays on in a window. */
-const periodTerms = (own: OwnRates, row: ContractRow, window: WageWindow) => termsIn(own, row, window) as PeriodTerms;
-
-/** Terms that a real-time contract pays on for a bet of a moment. */
-const betTerms = (own: OwnRates, row: ContractRow) => (at: number) => termsAt(own, row, at).terms as Terms<'realTime'>;
-
-const nothing: Recorded = { bets: 0, base: zero, wage: zero };
-
-/**
- * The settled windows of a span of time: those with a statement as they were settled, whatever the time zone was then, and between them
- * those that had nothing to write.
- */
-function* settledWindows(
-  agreed: PeriodTerms,
-  { from, until }: WageWindow,
-  recorded: readonly RecordedWindow[],
-  timeZone: string,
-): Generator<WageWindow> {
-  let start = Math.min(from, recorded[0]?.window.from ?? from);
-  for (const next of [...recorded.map(({ window }) => window), { from: until, until }]) {
-    for (const window of windowsBetween(agreed, { from: start, until: next.from }, timeZone)) {
-      yield window;
-      start = window.until;
-    }
-    if (start < next.from) yield { from: start, until: next.from };
-    if (next.from < next.until) yield next;
-    start = next.until;
-  }
-}
-
-const branchOf = (tenant: Served, { merchant, downline }: ContractRow): Branch => ({
-  merchant,
-  downline,
-  book: bookOf(tenant),
-});
-
 /** Windows that have ended, and the rest of a contract that has ended. */
 export function* dueWindows({ brand }: Served, row: ContractRow, at: number): Generator<WageWindow> {
   const agreed = kindTerms(row.kind, row.terms);
@@ -360,8 +262,3 @@ function* portioned<Item>(items: Iterable<Item>, size: number): Generator<Item[]
 /** Days and dividends have a statement even without bets, the others only with something to say. */
 export const isWritten = ({ kind }: ContractRow, { lines }: Draft) =>
   lines.length > 0 || kind === 'daily' || kind === 'dividend';
-
-const clipped = (window: WageWindow, within: WageWindow): WageWindow => ({
-  from: Math.max(window.from, within.from),
-  until: Math.min(window.until, within.until),
-});

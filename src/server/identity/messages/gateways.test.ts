@@ -102,6 +102,8 @@ interface ZaloDouble extends Double {
   readonly asked: string[];
   readonly renewals: string[];
   readonly sender: (refreshToken?: string) => Send;
+  /** Code of its refusals. */
+  code: number;
   /** Access tokens that it takes. */
   valid: string;
 }
@@ -115,6 +117,7 @@ async function zaloDouble(): Promise<ZaloDouble> {
     asked: [] as string[],
     renewals: [] as string[],
     valid: '',
+    code: -118,
   };
   const { url, close } = await listening(({ url: path, headers }, body) => {
     if (path === '/token') {
@@ -127,7 +130,7 @@ async function zaloDouble(): Promise<ZaloDouble> {
     }
     if (double.answer === 'is away') return [503, {}];
     if (headers['access_token'] !== double.valid) return [200, { error: -124, message: 'Access token is invalid' }];
-    if (double.answer === 'refuses') return [200, { error: -118, message: `no account of ${outgoing.content.to}` }];
+    if (double.answer === 'refuses') return [200, { error: double.code, message: `no account of ${outgoing.content.to}` }];
     double.arrived.push(body);
     return [200, { error: 0, data: { msg_id: '1' } }];
   });
@@ -294,6 +297,25 @@ describe('zalo', () => {
   ])('is not asked for %s', async (_case, change) => {
     expect(await double.send({ ...outgoing, content: { ...outgoing.content, ...change } })).toBe('never');
     expect([double.arrived, double.renewals]).toEqual([[], []]);
+  });
+
+  // What a repetition would not change, and what passes.
+  it.each([
+    ...[-108, -114, -117, -118, -119, -131, -132, -137, -139].map((code) => [code, 'never'] as const),
+    ...[-100, -115, -120, -133, -144, 118].map((code) => [code, 'later'] as const),
+  ])('says of a message that is refused with %i: %s', async (code, expected) => {
+    Object.assign(double, { answer: 'refuses', code });
+    expect(await double.send(outgoing)).toBe(expected);
+    expect(double.renewals).toEqual(['first']);
+    await double.send(outgoing);
+    expect(double.renewals).toEqual(['first']);
+  });
+
+  it.each([-124, -216])('renews its tokens after a refusal with %i', async (code) => {
+    Object.assign(double, { answer: 'refuses', code });
+    expect([await double.send(outgoing), double.renewals]).toEqual(['later', ['first']]);
+    await double.send(outgoing);
+    expect(double.renewals).toEqual(['first', 'refresh-1']);
   });
 
   it('renews its tokens before they end, each time by the refresh token of the time before, in any process', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { account, session } from '../../platform/db/tables/accounts.ts';
+import { pushDevice } from '../../platform/db/tables/messages.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import { createSessions, isForeignToken, isWeakPassword } from './sessionStore.ts';
 
@@ -45,6 +47,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   at(0);
   await database.db.delete(session);
+  await database.db.delete(pushDevice);
   await database.db.delete(account);
 });
 
@@ -152,6 +155,36 @@ describe('two merchants with the same account id and token', () => {
     expect(await merchants()).toEqual(['beta']);
     await sessions().end('beta', tokenHash);
     expect(await merchants()).toEqual([]);
+  });
+
+  it('forget the browsers of the session that ends, and of no other', async () => {
+    const { owner, tokenHash } = await startBoth();
+    const base = { account: owner.id, p256dh: 'key', auth: 'secret', createdAt: noon };
+    const rows = [
+      ['alpha', tokenHash],
+      ['alpha', 'other'],
+      ['beta', tokenHash],
+    ] as const;
+    for (const [index, [merchant, of]] of rows.entries())
+      await database.db
+        .insert(pushDevice)
+        .values({ ...base, merchant, id: randomUUID(), session: of, endpoint: `https://push.example/${index}` });
+    const left = async () => {
+      const found = await database.db.select().from(pushDevice).orderBy(pushDevice.endpoint);
+      return found.map((row) => [row.merchant, row.session]);
+    };
+    expect(await sessions().endOne(owner, 'x'.repeat(16))).toBe(false);
+    expect(await left()).toHaveLength(3);
+    await sessions().endOne(owner, tokenHash.slice(0, 16));
+    const others = [
+      ['alpha', 'other'],
+      ['beta', tokenHash],
+    ];
+    expect(await left()).toEqual(others);
+    await sessions().end('alpha', tokenHash);
+    expect(await left()).toEqual(others);
+    await sessions().end('alpha', 'other');
+    expect(await left()).toEqual([['beta', tokenHash]]);
   });
 
   it('list and end one of their own only', async () => {

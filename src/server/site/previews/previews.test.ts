@@ -131,11 +131,21 @@ describe('[OPS-09] links of previews', () => {
 
   it('count who opens them, not who goes on within them, and are listed without their address', async () => {
     const { id, host } = await add();
-    await page(host);
-    await site.get(host, '/promotions', { 'sec-fetch-site': 'same-origin' });
-    await site.get(host, '/promotions', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' });
-    const { value } = await publisher.send<PreviewLink[]>('previews', undefined, { params });
-    expect(value.find((link) => link.id === id)).toMatchObject({ visits: 1, url: null, by: 'phuong', label: 'Board' });
+    const listed = async () =>
+      (await publisher.send<PreviewLink[]>('previews', undefined, { params })).value.find((link) => link.id === id);
+    const visits: unknown[] = [];
+    for (const headers of [
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    ]) {
+      await site.get(host, '/promotions', headers);
+      visits.push((await listed())?.visits);
+    }
+    expect(visits).toEqual([1, 1, 1, 1, 2]);
+    expect(await listed()).toMatchObject({ url: null, by: 'phuong', label: 'Board' });
   });
 
   it('are made and revoked by publishers of the brand', async () => {

@@ -7,13 +7,26 @@ import { noteRefusedActs } from './noteRefusedActs.ts';
 
 const noted: object[] = [];
 let isLimited = false;
+/** Questions to the limit that all processes share: all, those without an answer yet, and the most of these. */
+const asked = { all: 0, open: 0, most: 0 };
+let time = 0;
 let isBroken = false;
 let operator: { readonly id: string; readonly merchants: string[] | null } | undefined;
 let failure: Error;
 const server = fastify();
 server.decorate('services', {
+  now: () => new Date(time),
   members: {
-    limits: { take: async () => !isLimited },
+    limits: {
+      take: async () => {
+        asked.all += 1;
+        asked.open += 1;
+        asked.most = Math.max(asked.most, asked.open);
+        await new Promise(setImmediate);
+        asked.open -= 1;
+        return !isLimited;
+      },
+    },
     audit: {
       note: async (event: object) => {
         if (isBroken) throw new Error('The database is away.');
@@ -35,6 +48,8 @@ beforeEach(() => {
   operator = { id: 'o1', merchants: ['alpha'] };
   isLimited = false;
   isBroken = false;
+  time += 60_000;
+  Object.assign(asked, { all: 0, open: 0, most: 0 });
 });
 
 async function refused(code: FailureCode, value: unknown, method: 'GET' | 'POST', url = '/brands/alpha/items/deposit/d1') {
@@ -102,4 +117,29 @@ it('nothing is noted without an operator, beyond the limit of a minute, or of an
   failure = new Error('A fault.');
   await server.inject({ method: 'POST', url: '/work/alpha' });
   expect(noted).toEqual([]);
+});
+
+it('an act that is pressed many times holds one connection at a time, and asks the limit of the minute five times', async () => {
+  failure = new Failure('NOT_FOUND');
+  noted.length = 0;
+  const press = (id: string) =>
+    Promise.all(Array.from({ length: 12 }, () => server.inject({ method: 'POST', url: `/brands/alpha/items/deposit/${id}` })));
+  const answers = await press('d2');
+  expect([answers.map(({ statusCode }) => statusCode), noted.length, asked]).toEqual([
+    Array.from({ length: 12 }, () => 500),
+    5,
+    { all: 5, open: 0, most: 1 },
+  ]);
+  time += 59_999;
+  await press('d2');
+  expect(asked.all).toBe(5);
+  await press('d3');
+  expect(asked.all).toBe(10);
+  time += 1;
+  await press('d2');
+  expect(asked.all).toBe(15);
+  // A clock that was put back begins another minute.
+  time -= 3_600_000;
+  await press('d2');
+  expect([asked.all, noted.length]).toEqual([20, 20]);
 });

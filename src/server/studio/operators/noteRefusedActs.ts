@@ -7,6 +7,9 @@ import type { Operator } from './identities.ts';
 const ordinary: ReadonlySet<FailureCode> = new Set(['VALIDATION', 'MALFORMED', 'AUTH_REQUIRED', 'RATE_LIMIT']);
 /** A page that repeats what it may not do must not fill the log. */
 const perMinute = 5;
+const minuteMs = 60_000;
+/** Refusals that are remembered at most, of one plugin. */
+const mostKnown = 1_000;
 
 /** Fields of a failure's value and of a path that name no person and no secret. */
 const facts = ['rule', 'role', 'field'] as const;
@@ -21,10 +24,11 @@ export function noteRefusedActs(
   server: FastifyInstance,
   operatorOf: (request: FastifyRequest) => Pick<Operator, 'id' | 'merchants'> | undefined,
 ): void {
+  const inTurn = createTurns();
   server.addHook('onError', async (request, _reply, error) => {
     const operator = operatorOf(request);
     if (operator === undefined || !(error instanceof Failure) || !isRefusal(request, operator, error.code)) return;
-    const { members } = server.services;
+    const { members, now } = server.services;
     const { merchant = null, ...params } = request.params as Readonly<Record<string, string | undefined>>;
     const details = {
       operator: operator.id,
@@ -35,13 +39,38 @@ export function noteRefusedActs(
     };
     try {
       const key = `operator.denied:${Object.values(details).join(' ')}`;
-      if (!(await members.limits.take({ merchant: '-', key, uses: perMinute, seconds: 60 }))) return;
-      await members.audit.note({ merchant, kind: 'operator.denied', address: request.client.ip, details });
+      await inTurn(key, now().getTime(), async () => {
+        if (!(await members.limits.take({ merchant: '-', key, uses: perMinute, seconds: minuteMs / 1_000 }))) return;
+        await members.audit.note({ merchant, kind: 'operator.denied', address: request.client.ip, details });
+      });
     } catch (fault) {
       // The refusal stands: its line is in the log, without a row.
       request.log.error({ err: fault }, 'A refused act was not noted.');
     }
   });
+}
+
+/**
+ * Notes of one refusal follow each other, so many a minute: all write the same row of the limit, and each one that waited for it would
+ * keep a connection from everyone else.
+ */
+function createTurns(): (key: string, at: number, note: () => Promise<void>) => Promise<void> {
+  const known = new Map<string, { readonly until: number; count: number; last: Promise<void> }>();
+  return (key, at, note) => {
+    let turns = known.get(key);
+    if (turns === undefined || turns.until <= at || turns.until - at > minuteMs) {
+      turns = { until: at + minuteMs, count: 0, last: Promise.resolve() };
+      known.delete(key);
+      known.set(key, turns);
+      const [oldest = key] = known.keys();
+      if (known.size > mostKnown) known.delete(oldest);
+    }
+    if (turns.count >= perMinute) return Promise.resolve();
+    turns.count += 1;
+    const noting = turns.last.then(note);
+    turns.last = noting.catch(() => undefined);
+    return noting;
+  };
 }
 
 function isRefusal(request: FastifyRequest, { merchants }: Pick<Operator, 'merchants'>, code: FailureCode): boolean {

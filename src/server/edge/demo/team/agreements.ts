@@ -210,6 +210,8 @@ export function agreementsOf(world: World): { readonly contracts: readonly Agree
       changedAt: offeredAt,
       settledUntil: null,
       dueAt: null,
+      correctFrom: null,
+      correctUntil: null,
     };
     contracts.push(row);
     note(row, 'propose', 'upline');

@@ -47,6 +47,12 @@ export const contract = pgTable(
     settledUntil: moment(),
     /** Time at which the next window can be settled; null if there is none any more, or not yet. */
     dueAt: moment(),
+    /**
+     * Span of settled windows that the next settlement looks at again however long ago they are: a bet of theirs was changed since, or
+     * nothing was earned yet to take back what was paid too much for them.
+     */
+    correctFrom: moment(),
+    correctUntil: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
@@ -67,6 +73,7 @@ export const contract = pgTable(
       sql`(${table.state} in ('active', 'terminating')) = (${table.signedAt} is not null and ${table.endedAt} is null)`,
     ),
     check('contract_due_signed', sql`${table.dueAt} is null or ${table.signedAt} is not null`),
+    check('contract_correct', sql`(${table.correctFrom} is null) = (${table.correctUntil} is null)`),
     check('contract_asked', sql`(${table.requestedBy} is null) = (${table.answerUntil} is null)`),
     check('contract_forward', sql`${table.endedAt} >= ${table.signedAt} and ${table.settledUntil} >= ${table.signedAt}`),
   ],
