@@ -258,7 +258,12 @@ export async function openServices(deps: ServiceDeps) {
     const content = pageReads === undefined ? ownContent : createUpstreamContent(ownContent, pageReads);
     const launch = createLaunch({ db, now, catalogue: content, play, saferPlay, wallets, originOf });
     const notices = createNotices(identity);
-    const broadcasts = createBroadcasts({ ...identity, tenants, sendBroadcast: (...given) => inbox.sendBroadcast(...given) });
+    const broadcasts = createBroadcasts({
+      ...identity,
+      tenants,
+      sendBroadcast: (...given) => inbox.sendBroadcast(...given),
+      takeBack: (...given) => inbox.takeBack(...given),
+    });
     const feedbackAnswers = createFeedbackAnswers({ ...identity, inbox });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({

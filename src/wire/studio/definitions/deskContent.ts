@@ -1,8 +1,16 @@
 import Type from 'typebox';
-import { BroadcastOrder, BroadcastProgress, OfBroadcast } from '../../broadcast.ts';
+import {
+  BroadcastAudienceCount,
+  BroadcastAudienceQuery,
+  BroadcastDetail,
+  BroadcastOrder,
+  BroadcastProgress,
+  BroadcastStop,
+  OfBroadcast,
+} from '../../broadcast.ts';
 import { ChatMessageRows, ChatMute, ModeratorMessage, MuteOrder, OfChatMessage, OfChatRoom } from '../../chat.ts';
 import type { Definition } from '../../definition.ts';
-import { ListedNotice, NewNotice, NoticeChange, OfNotice } from '../../notice.ts';
+import { ListedNotice, NewNotice, NoticeChange, NoticeReaders, OfNotice } from '../../notice.ts';
 import { Reasoned } from '../../operate.ts';
 import type { StudioCall } from '../calls.ts';
 import { OfDeskMember } from '../deskMembers.ts';
@@ -17,6 +25,12 @@ export const deskContentDefinitions = {
     tags,
     params: OfBrand,
     answer: Type.Array(ListedNotice),
+  },
+  deskNoticeReaders: {
+    summary: 'Number of accounts that notices can be for',
+    tags,
+    params: OfBrand,
+    answer: NoticeReaders,
   },
   deskAddNotice: {
     summary: 'Add a notice',
@@ -52,22 +66,37 @@ export const deskContentDefinitions = {
     body: BroadcastOrder,
     answer: BroadcastProgress,
   },
+  deskBroadcastAudience: {
+    summary: 'Number of members whom a broadcast to a segment would reach now',
+    tags,
+    params: OfBrand,
+    query: BroadcastAudienceQuery,
+    answer: BroadcastAudienceCount,
+  },
   deskBroadcast: {
-    summary: 'Progress of a broadcast',
+    summary: 'A broadcast with its texts, its progress by language and time, and who has read it',
     tags,
     params: OfBroadcast,
-    answer: BroadcastProgress,
+    answer: BroadcastDetail,
   },
   deskStopBroadcast: {
-    summary: 'Stop a broadcast after its current batch',
+    summary: 'Stop a broadcast after its current batch, and take it back from those who have not read it if wanted',
     tags,
     params: OfBroadcast,
+    body: BroadcastStop,
     answer: BroadcastProgress,
   },
   deskResumeBroadcast: {
     summary: 'Let a stopped broadcast go on',
     tags,
     params: OfBroadcast,
+    answer: BroadcastProgress,
+  },
+  deskTakeBackBroadcast: {
+    summary: 'Take a broadcast that is stopped or sent back from those who have not read it; a job does it in batches',
+    tags,
+    params: OfBroadcast,
+    body: Reasoned,
     answer: BroadcastProgress,
   },
   deskMutes: {
