@@ -54,6 +54,8 @@ export const BroadcastDetail = Type.Object(
   {
     ...BroadcastProgress.properties,
     texts: Type.Object({ title: BroadcastOrder.properties.title, body: BroadcastOrder.properties.body }, closed),
+    /** Name of the operator who ordered it. */
+    orderedByName: Type.String(),
     read: Count,
     unread: Count,
     byLanguage: Type.Array(Type.Object({ language: Type.Enum([...languages]), has: Count, read: Count }, closed)),

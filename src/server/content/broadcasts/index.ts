@@ -13,7 +13,7 @@ import type { Reasoned } from '../../../wire/operate.ts';
 import type { TakenBack } from '../../identity/inbox/index.ts';
 import type { Identity } from '../../identity/ports/index.ts';
 import { notOnBreak } from '../../money/saferPlay/index.ts';
-import { account, broadcast } from '../../platform/db/tables/index.ts';
+import { account, broadcast, operator } from '../../platform/db/tables/index.ts';
 
 import type { Audit, SecurityEventKind } from '../../platform/events/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -155,8 +155,14 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, takeB
     async detail(tenant: Tenant, id: string): Promise<BroadcastDetail> {
       const row = await found(tenant, id);
       const batches = await deliveredBatches(db, row.merchant, id);
-      const { title, body } = row;
-      return { ...progressOf(row, tenant.brand.languages.default), texts: { title, body }, ...deliveredOf(batches, now()) };
+      const { title, body, orderedBy } = row;
+      const [by] = await db
+        .select({ name: sql<string>`coalesce(${operator.displayName}, ${operator.name})` })
+        .from(operator)
+        .where(eq(operator.id, orderedBy));
+      const texts = { title, body };
+      const progress = progressOf(row, tenant.brand.languages.default);
+      return { ...progress, texts, orderedByName: by?.name ?? orderedBy, ...deliveredOf(batches, now()) };
     },
 
     /** Members whom a broadcast would reach now. @throws Failure VALIDATION for a language the brand does not offer */
