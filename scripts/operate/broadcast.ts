@@ -3,7 +3,18 @@ import { textOptions, textsFrom } from './client/localTexts.ts';
 import { type Noun, one, tableOf, verbOf } from './client/noun.ts';
 import { helpOf } from './client/words.ts';
 
-const rowOf = ({ id, state, sent, total, segment, orderedAt, orderedBy, title, takenBack, isTakingBack }: BroadcastProgress) => [
+const rowOf = ({
+  id,
+  state,
+  sent,
+  total,
+  segment,
+  orderedAt,
+  orderedBy,
+  title,
+  takenBack,
+  isTakingBack,
+}: BroadcastProgress) => [
   id,
   state,
   `${sent} / ${total}${takenBack === 0 && !isTakingBack ? '' : ` (-${takenBack})`}`,

@@ -94,6 +94,7 @@ export const studioCalls = {
   deskDeposit: ['GET', '/studio/api/desk/deposits/:merchant/:id'],
   deskFeedback: ['GET', '/studio/api/desk/feedback/:merchant'],
   deskMessage: ['GET', '/studio/api/desk/feedback/:merchant/:reference'],
+  deskThread: ['GET', '/studio/api/desk/feedback/:merchant/:reference/thread'],
   deskPromotions: ['GET', '/studio/api/desk/promotions/:merchant'],
   deskPromotion: ['GET', '/studio/api/desk/promotions/:merchant/:account/:promotion/:period'],
   deskWithdrawals: ['GET', '/studio/api/desk/withdrawals/:merchant'],

@@ -272,9 +272,7 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, takeB
     /** Condition of the database: a broadcast is to be sent or taken back. */
     hasDue: (): SQL => {
       const served = isServed();
-      return served === null
-        ? sql`false`
-        : sql`exists (select from ${broadcast} where ${isDue} and ${served})`;
+      return served === null ? sql`false` : sql`exists (select from ${broadcast} where ${isDue} and ${served})`;
     },
 
     sendBatch,
