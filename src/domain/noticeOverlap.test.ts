@@ -12,7 +12,7 @@ const popup = (id: string, more: Partial<ScheduledNotice> = {}): ScheduledNotice
 });
 const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T00:00:00.000Z`;
 const met = (...notices: readonly ScheduledNotice[]) =>
-  noticeOverlaps(notices).map(({ first, then, from, until, readers }) => [first.id, then.id, from, until, readers]);
+  noticeOverlaps(notices).map(({ first, second, from, until, readers }) => [first.id, second.id, from, until, readers]);
 
 it('names two popups of one time and audience, the one that began later first', () => {
   expect(met(popup('a', { from: at(1), until: at(5) }), popup('b', { from: at(3), until: null }))).toEqual([
@@ -43,7 +43,7 @@ it('keeps popups of different moments apart, and those of any moment together wi
 
 it('lists all pairs of three, the earliest first', () => {
   const pairs = met(popup('a', { until: null }), popup('b', { from: at(20), until: null }), popup('c', { from: at(10) }));
-  expect(pairs.map(([first, then]) => [first, then])).toEqual([
+  expect(pairs.map(([first, second]) => [first, second])).toEqual([
     ['c', 'a'],
     ['b', 'a'],
   ]);

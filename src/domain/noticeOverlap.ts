@@ -16,7 +16,7 @@ export interface ScheduledNotice {
 export interface NoticeOverlap<Notice extends ScheduledNotice> {
   /** The one that opens first: it began later. */
   readonly first: Notice;
-  readonly then: Notice;
+  readonly second: Notice;
   /** ISO 8601. */
   readonly from: string;
   readonly until: string | null;
@@ -51,14 +51,14 @@ export function noticeOverlaps<Notice extends ScheduledNotice>(notices: readonly
     .filter(isPopup)
     .toSorted((one, other) => other.from.localeCompare(one.from) || one.id.localeCompare(other.id));
   const pairs = popups.flatMap((first, index) =>
-    popups.slice(index + 1).flatMap((then): readonly NoticeOverlap<Notice>[] => {
+    popups.slice(index + 1).flatMap((second): readonly NoticeOverlap<Notice>[] => {
       const { from } = first;
-      const until = earlier(first.until, then.until);
-      const readers = commonReaders(first, then);
-      const isSameMoment = first.execution === null || then.execution === null || first.execution === then.execution;
+      const until = earlier(first.until, second.until);
+      const readers = commonReaders(first, second);
+      const isSameMoment = first.execution === null || second.execution === null || first.execution === second.execution;
       return readers === null || !isSameMoment || (until !== null && until <= from)
         ? []
-        : [{ first, then, from, until, readers }];
+        : [{ first, second, from, until, readers }];
     }),
   );
   return pairs.toSorted((one, other) => one.from.localeCompare(other.from));

@@ -189,11 +189,16 @@ it('is stopped and resumed once, each noted with how far it had come', async () 
     { merchant: 'alpha', kind: 'broadcast.resumed', details },
   ]);
   await service(100).send();
-  const { stop, resume, takeBack, show, detail } = service();
-  for (const turn of [stop(alpha, by, id, { reason }), resume(alpha, by, id)])
+  const done = service();
+  for (const turn of [done.stop(alpha, by, id, { reason }), done.resume(alpha, by, id)])
     await expect(turn).rejects.toMatchObject({ code: 'CONFLICT', value: { state: 'sent' } });
   const ofOther = await Promise.all(
-    [stop(beta, by, id, { reason }), takeBack(beta, by, id, { reason }), show(beta, id), detail(beta, id)].map(outcomeOf),
+    [
+      done.stop(beta, by, id, { reason }),
+      done.takeBack(beta, by, id, { reason }),
+      done.show(beta, id),
+      done.detail(beta, id),
+    ].map(outcomeOf),
   );
   expect(new Set(ofOther)).toEqual(new Set(['NOT_FOUND']));
 });
@@ -202,26 +207,29 @@ it('is taken back in batches once it is stopped or sent, noted once, and does no
   for (const id of ['m1', 'm2', 'm3']) await member(id);
   const { id } = await order();
   await service().sendBatch();
-  const { takeBack, stop, resume, show, takeBackBatch } = service();
-  await expect(takeBack(alpha, by, id, { reason })).rejects.toMatchObject({
+  const process = service();
+  await expect(process.takeBack(alpha, by, id, { reason })).rejects.toMatchObject({
     code: 'CONFLICT',
     value: { state: 'sending' },
   });
   noted = [];
   for (let times = 0; times < 2; times += 1)
-    expect(await stop(alpha, by, id, { reason, takeBack: true })).toMatchObject({ state: 'stopped', isTakingBack: true });
-  expect((await takeBack(alpha, by, id, { reason })).takenBack).toBe(0);
-  await expect(resume(alpha, by, id)).rejects.toMatchObject({ code: 'CONFLICT', value: { rule: 'takingBack' } });
-  expect(await takeBackBatch()).toBe(true);
-  expect(await show(alpha, id)).toMatchObject({ takenBack: 2, isTakingBack: true });
-  expect([await takeBackBatch(), await takeBackBatch()]).toEqual([true, false]);
+    expect(await process.stop(alpha, by, id, { reason, takeBack: true })).toMatchObject({
+      state: 'stopped',
+      isTakingBack: true,
+    });
+  expect((await process.takeBack(alpha, by, id, { reason })).takenBack).toBe(0);
+  await expect(process.resume(alpha, by, id)).rejects.toMatchObject({ code: 'CONFLICT', value: { rule: 'takingBack' } });
+  expect(await process.takeBackBatch()).toBe(true);
+  expect(await process.show(alpha, id)).toMatchObject({ takenBack: 2, isTakingBack: true });
+  expect([await process.takeBackBatch(), await process.takeBackBatch()]).toEqual([true, false]);
   expect(taken).toEqual([
     ['alpha', id, 2],
     ['alpha', id, 2],
   ]);
-  expect((await resume(alpha, by, id)).state).toBe('sending');
+  expect((await process.resume(alpha, by, id)).state).toBe('sending');
   await service().send();
-  expect(await show(alpha, id)).toMatchObject({ state: 'sent', sent: 3, takenBack: 4, isTakingBack: false });
+  expect(await process.show(alpha, id)).toMatchObject({ state: 'sent', sent: 3, takenBack: 4, isTakingBack: false });
   expect(sent.map(([, , ...accounts]) => accounts)).toEqual([['m1', 'm2'], ['m3']]);
   const details = { operator: 'op1', broadcast: id };
   expect(noted).toEqual([
@@ -237,10 +245,9 @@ it('counts whom it would reach now, without members on a break', async () => {
   await member('x1', { merchant: 'beta' });
   const onBreak = { startsAt: noon, endsAt: new Date(noon.getTime() + dayMs) };
   await database.db.insert(playBreak).values({ merchant: 'alpha', id: 'b2', account: 'm2', kind: 'timeOut', ...onBreak });
-  const { audience } = service();
-  expect(await audience(alpha, { audience: 'all' })).toEqual({ members: 3, onBreak: 1 });
-  expect(await audience(alpha, { audience: 'members', language: 'en' })).toEqual({ members: 1, onBreak: 0 });
-  expect(await outcomeOf(audience(alpha, { audience: 'all', language: 'fr' as 'en' }))).toBe('VALIDATION');
+  expect(await service().audience(alpha, { audience: 'all' })).toEqual({ members: 3, onBreak: 1 });
+  expect(await service().audience(alpha, { audience: 'members', language: 'en' })).toEqual({ members: 1, onBreak: 0 });
+  expect(await outcomeOf(service().audience(alpha, { audience: 'all', language: 'fr' as 'en' }))).toBe('VALIDATION');
 });
 
 it('is listed latest first, fifty at most, to its brand', async () => {

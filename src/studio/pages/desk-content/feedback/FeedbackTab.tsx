@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { feedbackStates } from '../../../../domain/feedback.ts';
 import type { ListedFeedback } from '../../../../wire/feedback.ts';
 import { failureTextOf, read } from '../../../api/index.ts';
-import { useMoment, useText } from '../../../i18n/index.ts';
+import { type Translate, useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, type Column, EmptyState, Scrolling, Segmented, Table, Unread } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
 import type { TabProps } from '../usePlace.ts';
@@ -62,41 +62,6 @@ interface MessagesProps {
 function Messages({ messages, chosen, onChoose }: MessagesProps) {
   const text = useText();
   const moment = useMoment();
-  const columns: readonly Column<ListedFeedback>[] = [
-    {
-      id: 'content',
-      label: text('content.feedback.message'),
-      isHeader: true,
-      cell: ({ reference, content }) => (
-        <span className={css.stack}>
-          <button type="button" className={css.opener} onClick={() => onChoose(reference)}>
-            {content}
-          </button>
-          <span className={css.meta}>{reference}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'from',
-      label: text('content.feedback.from'),
-      cell: ({ username }) => username ?? text('content.feedback.guest'),
-    },
-    {
-      id: 'kind',
-      label: text('content.feedback.kind'),
-      cell: ({ kind }) => <Badge tone={kind === 'complaint' ? 'warning' : 'neutral'}>{kindText(kind, text)}</Badge>,
-    },
-    { id: 'at', label: text('content.feedback.at'), cell: ({ createdAt }) => moment(createdAt) },
-    {
-      id: 'state',
-      label: text('content.state'),
-      cell: ({ state }) => (
-        <Badge tone={tones[state]} mark="dot">
-          {text(`content.feedback.state.${state}`)}
-        </Badge>
-      ),
-    },
-  ];
   return (
     <Scrolling label={text('content.tab.feedback')} className={css.tableCard}>
       <Table
@@ -106,8 +71,49 @@ function Messages({ messages, chosen, onChoose }: MessagesProps) {
         idOf={({ reference }) => reference}
         selected={chosen}
         onChoose={({ reference }) => onChoose(reference)}
-        columns={columns}
+        columns={columnsOf({ text, moment, onChoose })}
       />
     </Scrolling>
   );
 }
+
+interface ColumnDeps extends Pick<MessagesProps, 'onChoose'> {
+  readonly text: Translate;
+  readonly moment: ReturnType<typeof useMoment>;
+}
+
+const columnsOf = ({ text, moment, onChoose }: ColumnDeps): readonly Column<ListedFeedback>[] => [
+  {
+    id: 'content',
+    label: text('content.feedback.message'),
+    isHeader: true,
+    cell: ({ reference, content }) => (
+      <span className={css.stack}>
+        <button type="button" className={css.opener} onClick={() => onChoose(reference)}>
+          {content}
+        </button>
+        <span className={css.meta}>{reference}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'from',
+    label: text('content.feedback.from'),
+    cell: ({ username }) => username ?? text('content.feedback.guest'),
+  },
+  {
+    id: 'kind',
+    label: text('content.feedback.kind'),
+    cell: ({ kind }) => <Badge tone={kind === 'complaint' ? 'warning' : 'neutral'}>{kindText(kind, text)}</Badge>,
+  },
+  { id: 'at', label: text('content.feedback.at'), cell: ({ createdAt }) => moment(createdAt) },
+  {
+    id: 'state',
+    label: text('content.state'),
+    cell: ({ state }) => (
+      <Badge tone={tones[state]} mark="dot">
+        {text(`content.feedback.state.${state}`)}
+      </Badge>
+    ),
+  },
+];

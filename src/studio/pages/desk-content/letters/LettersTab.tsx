@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BroadcastProgress } from '../../../../wire/broadcast.ts';
 import { failureTextOf, read } from '../../../api/index.ts';
-import { useMoment, useNumber, useText } from '../../../i18n/index.ts';
+import { type Translate, useMoment, useNumber, useText } from '../../../i18n/index.ts';
 import { Badge, Button, type Column, EmptyState, Scrolling, Table, Unread } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
 import type { TabProps } from '../usePlace.ts';
@@ -72,44 +72,6 @@ function Letters({ letters, chosen, onChoose }: LettersProps) {
   const number = useNumber();
   const moment = useMoment();
   const segmentText = useSegmentText();
-  const columns: readonly Column<BroadcastProgress>[] = [
-    {
-      id: 'title',
-      label: text('content.letter.one'),
-      isHeader: true,
-      cell: ({ id, title, orderedAt }) => (
-        <span className={css.stack}>
-          <button type="button" className={css.opener} onClick={() => onChoose(id)}>
-            {title}
-          </button>
-          <span className={css.meta}>{moment(orderedAt)}</span>
-        </span>
-      ),
-    },
-    { id: 'to', label: text('content.letter.to'), cell: ({ segment }) => segmentText(segment) },
-    {
-      id: 'state',
-      label: text('content.state'),
-      cell: (letter) => (
-        <Badge tone={tones[stateOf(letter)]} mark="dot">
-          {text(`content.letter.state.${stateOf(letter)}`)}
-        </Badge>
-      ),
-    },
-    {
-      id: 'members',
-      label: text('content.letter.members'),
-      isNumeric: true,
-      cell: ({ sent, total }) =>
-        sent === total ? number(total) : text('content.letter.ofAll', { sent: number(sent), total: number(total) }),
-    },
-    {
-      id: 'takenBack',
-      label: text('content.letter.takenBack'),
-      isNumeric: true,
-      cell: ({ takenBack }) => (takenBack === 0 ? '–' : number(takenBack)),
-    },
-  ];
   return (
     <Scrolling label={text('content.tab.letters')} className={css.tableCard}>
       <Table
@@ -119,8 +81,54 @@ function Letters({ letters, chosen, onChoose }: LettersProps) {
         idOf={({ id }) => id}
         selected={chosen}
         onChoose={({ id }) => onChoose(id)}
-        columns={columns}
+        columns={columnsOf({ text, number, moment, segmentText, onChoose })}
       />
     </Scrolling>
   );
 }
+
+interface ColumnDeps extends Pick<LettersProps, 'onChoose'> {
+  readonly text: Translate;
+  readonly number: ReturnType<typeof useNumber>;
+  readonly moment: ReturnType<typeof useMoment>;
+  readonly segmentText: ReturnType<typeof useSegmentText>;
+}
+
+const columnsOf = ({ text, number, moment, segmentText, onChoose }: ColumnDeps): readonly Column<BroadcastProgress>[] => [
+  {
+    id: 'title',
+    label: text('content.letter.one'),
+    isHeader: true,
+    cell: ({ id, title, orderedAt }) => (
+      <span className={css.stack}>
+        <button type="button" className={css.opener} onClick={() => onChoose(id)}>
+          {title}
+        </button>
+        <span className={css.meta}>{moment(orderedAt)}</span>
+      </span>
+    ),
+  },
+  { id: 'to', label: text('content.letter.to'), cell: ({ segment }) => segmentText(segment) },
+  {
+    id: 'state',
+    label: text('content.state'),
+    cell: (letter) => (
+      <Badge tone={tones[stateOf(letter)]} mark="dot">
+        {text(`content.letter.state.${stateOf(letter)}`)}
+      </Badge>
+    ),
+  },
+  {
+    id: 'members',
+    label: text('content.letter.members'),
+    isNumeric: true,
+    cell: ({ sent, total }) =>
+      sent === total ? number(total) : text('content.letter.ofAll', { sent: number(sent), total: number(total) }),
+  },
+  {
+    id: 'takenBack',
+    label: text('content.letter.takenBack'),
+    isNumeric: true,
+    cell: ({ takenBack }) => (takenBack === 0 ? '–' : number(takenBack)),
+  },
+];

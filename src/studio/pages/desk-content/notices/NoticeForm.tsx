@@ -81,7 +81,7 @@ export function NoticeForm({ merchant, notice, others, readers, onMade, end }: N
   const failed = add.error ?? edit.error;
   const mine = { ...order, id: notice?.id ?? requestId, from: begins ?? opened, until: momentOf(until) };
   const pairs = noticeOverlaps([mine, ...others.filter(({ id, state }) => id !== mine.id && state !== 'ended')]).filter(
-    ({ first, then }) => first.id === mine.id || then.id === mine.id,
+    ({ first, second }) => first.id === mine.id || second.id === mine.id,
   );
   const why = whyNot(entries, notice, text);
   const isPlanned = begins !== null && begins > opened;
@@ -160,7 +160,7 @@ export function NoticeForm({ merchant, notice, others, readers, onMade, end }: N
         ) : null}
       </div>
       {pairs.map((pair) => (
-        <Overlap key={`${pair.first.id} ${pair.then.id}`} pair={pair} readers={readers} />
+        <Overlap key={`${pair.first.id} ${pair.second.id}`} pair={pair} readers={readers} />
       ))}
       {failed === null ? null : (
         <Note tone="danger" isLive>

@@ -24,7 +24,8 @@ export function NoticePanel({ merchant, notice, others, readers, onClose, onMade
   const [isEnding, setEnding] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const title = notice === null ? text('content.notice.new') : notice === undefined ? '' : titleOf(notice.title);
+  const title =
+    notice === null ? text('content.notice.new') : notice === undefined ? text('content.notice.one') : titleOf(notice.title);
   return (
     <aside ref={panel} tabIndex={-1} className={css.panel} aria-label={title}>
       <div className={css.panelHead}>

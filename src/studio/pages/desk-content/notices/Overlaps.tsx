@@ -23,7 +23,7 @@ export function Overlaps({ notices, readers }: OverlapsProps) {
       <h2 className={css.panelTitle}>{text('content.overlap.title')}</h2>
       <ul className={css.pairs}>
         {pairs.slice(0, maxShown).map((pair) => (
-          <li key={`${pair.first.id} ${pair.then.id}`}>
+          <li key={`${pair.first.id} ${pair.second.id}`}>
             <Overlap pair={pair} readers={readers} />
           </li>
         ))}
@@ -37,7 +37,7 @@ export function Overlaps({ notices, readers }: OverlapsProps) {
 
 /** One pair in a sentence. */
 export function Overlap({
-  pair: { first, then, from, until, readers: audience },
+  pair: { first, second, from, until, readers: audience },
   readers,
 }: {
   readonly pair: NoticeOverlap<Pick<ListedNotice, 'id' | 'type' | 'audience' | 'execution' | 'from' | 'until' | 'title'>>;
@@ -50,7 +50,7 @@ export function Overlap({
   const count = accountsOf(audience, readers);
   const words = {
     first: titleOf(first.title),
-    then: titleOf(then.title),
+    second: titleOf(second.title),
     from: moment(from, 'day'),
     until: until === null ? '' : moment(until, 'day'),
     who:

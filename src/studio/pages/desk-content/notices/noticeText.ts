@@ -23,7 +23,7 @@ export function useNoticeText(readers: NoticeReaders | null) {
         ...(topic === null ? [] : [text(`content.notice.topic.${topic}`)]),
       ].join(', '),
     audience: (audience: NoticeAudience) => text(`content.notice.audience.${audience}`),
-    countOf(audience: NoticeAudience) {
+    countOf: (audience: NoticeAudience) => {
       const count = readers === null ? null : accountsOf(audience, readers);
       return count === null ? text('content.notice.uncounted') : number(count);
     },
