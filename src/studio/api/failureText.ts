@@ -51,6 +51,7 @@ const fieldKeys = {
   body: 'failure.field.languages',
   language: 'failure.field.languages',
   until: 'failure.field.until',
+  word: 'failure.field.word',
   audience: 'failure.field.audience',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 

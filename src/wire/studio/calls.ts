@@ -118,6 +118,10 @@ export const studioCalls = {
   deskStopBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant/:id/stop'],
   deskResumeBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant/:id/resume'],
   deskTakeBackBroadcast: ['POST', '/studio/api/desk/broadcasts/:merchant/:id/take-back'],
+  deskChat: ['GET', '/studio/api/desk/chat/:merchant'],
+  /** Messages that the filter hid. */
+  deskChatHidden: ['GET', '/studio/api/desk/chat/:merchant/hidden'],
+  deskChatTrial: ['GET', '/studio/api/desk/chat/:merchant/trial'],
   deskMutes: ['GET', '/studio/api/desk/chat/:merchant/mutes'],
   deskRoom: ['GET', '/studio/api/desk/chat/:merchant/rooms/:room'],
   deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],

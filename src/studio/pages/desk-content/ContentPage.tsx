@@ -5,6 +5,7 @@ import { failureTextOf, read } from '../../api/index.ts';
 import { useSession } from '../../app/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, PageHead, Select, Unread } from '../../kit/index.ts';
+import { ChatTab } from './chat/ChatTab.tsx';
 import * as css from './content.css.ts';
 import { FeedbackTab } from './feedback/FeedbackTab.tsx';
 import { LettersTab } from './letters/LettersTab.tsx';
@@ -14,6 +15,7 @@ import { addressOf, type Tab, type TabProps, tabs, usePlace } from './usePlace.t
 const contents: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   notices: NoticesTab,
   letters: LettersTab,
+  chat: ChatTab,
   feedback: FeedbackTab,
 };
 

@@ -252,9 +252,51 @@ export const outside = style([meta, { position: 'absolute', insetInlineEnd: spac
 export const figure = style({ ...column, gap: spaces[2], margin: 0 });
 
 export const thread = style({ ...column, gap: spaces[3], margin: 0, padding: 0, listStyle: 'none' });
-const said = { ...column, gap: spaces[2], padding: spaces[3], borderRadius: radii.card } as const;
-export const bubble = style({ ...said, background: vars.surface.sunken, marginInlineEnd: spaces[6] });
+const bubbled = { ...column, gap: spaces[2], padding: spaces[3], borderRadius: radii.card } as const;
+export const bubble = style({ ...bubbled, background: vars.surface.sunken, marginInlineEnd: spaces[6] });
 export const bubbleChosen = style([bubble, { boxShadow: `inset 0 0 0 1px ${vars.accent.text}` }]);
-export const answer = style({ ...said, background: vars.state.selected, marginInlineStart: spaces[6] });
+export const answer = style({ ...bubbled, background: vars.state.selected, marginInlineStart: spaces[6] });
 export const images = style({ display: 'flex', flexWrap: 'wrap', gap: spaces[2] });
 export const image = style({ inlineSize: 96, blockSize: 96, objectFit: 'cover', borderRadius: radii.control });
+
+export const lines = style({ ...surface, ...column, margin: 0, padding: 0, listStyle: 'none', overflow: 'hidden' });
+export const lineButton = style({
+  ...column,
+  gap: spaces[1],
+  inlineSize: '100%',
+  padding: spaces[3],
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  outlineOffset: -2,
+  selectors: {
+    '&:hover': { background: vars.state.hover },
+    '&[aria-current="true"]': { background: vars.state.selected },
+  },
+});
+export const conversation = style({
+  ...column,
+  position: 'relative',
+  gap: spaces[2],
+  maxBlockSize: 380,
+  margin: 0,
+  padding: spaces[2],
+  overflow: 'auto',
+  listStyle: 'none',
+  borderRadius: radii.card,
+  background: vars.surface.sunken,
+});
+const spoken = style({ ...column, gap: spaces[1], padding: spaces[2], borderRadius: radii.segment });
+export const said = styleVariants({
+  other: [spoken],
+  author: [spoken, { background: vars.state.pressed }],
+  chosen: [spoken, { background: vars.danger.subtle, boxShadow: `inset 0 0 0 1px ${vars.danger.text}` }],
+});
+export const tryForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 360px) auto',
+  alignItems: 'end',
+  justifyContent: 'start',
+  gap: spaces[2],
+});
+export const words = style({ display: 'flex', flexWrap: 'wrap', gap: spaces[2], margin: 0 });

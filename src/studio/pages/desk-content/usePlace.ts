@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-export const tabs = ['notices', 'letters', 'feedback'] as const;
+export const tabs = ['notices', 'letters', 'chat', 'feedback'] as const;
 export type Tab = (typeof tabs)[number];
 
 const names = ['merchant', 'state', 'one'] as const;

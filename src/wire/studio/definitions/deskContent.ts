@@ -8,7 +8,18 @@ import {
   BroadcastStop,
   OfBroadcast,
 } from '../../broadcast.ts';
-import { ChatMessageRows, ChatMute, ModeratorMessage, MuteOrder, OfChatMessage, OfChatRoom } from '../../chat.ts';
+import {
+  ChatMessageRows,
+  ChatMute,
+  ChatRoomQuery,
+  ChatTrial,
+  ChatTrialQuery,
+  DeskChat,
+  ModeratorMessage,
+  MuteOrder,
+  OfChatMessage,
+  OfChatRoom,
+} from '../../chat.ts';
 import type { Definition } from '../../definition.ts';
 import { ListedNotice, NewNotice, NoticeChange, NoticeReaders, OfNotice } from '../../notice.ts';
 import { Reasoned } from '../../operate.ts';
@@ -99,6 +110,25 @@ export const deskContentDefinitions = {
     body: Reasoned,
     answer: BroadcastProgress,
   },
+  deskChat: {
+    summary: 'Rooms, rules and filter of the chat room',
+    tags,
+    params: OfBrand,
+    answer: DeskChat,
+  },
+  deskChatHidden: {
+    summary: 'The newest messages that the filter of the chat room hid, of every room',
+    tags,
+    params: OfBrand,
+    answer: ChatMessageRows,
+  },
+  deskChatTrial: {
+    summary: 'Messages of the past that a hidden word would have hidden',
+    tags,
+    params: OfBrand,
+    query: ChatTrialQuery,
+    answer: ChatTrial,
+  },
   deskMutes: {
     summary: 'Members who may not write in the chat room now',
     tags,
@@ -106,9 +136,10 @@ export const deskContentDefinitions = {
     answer: Type.Array(ChatMute),
   },
   deskRoom: {
-    summary: 'The newest messages of a room with their authors',
+    summary: 'Messages of a room with their authors: the newest, or those around one',
     tags,
     params: OfChatRoom,
+    query: ChatRoomQuery,
     answer: ChatMessageRows,
   },
   deskSay: {

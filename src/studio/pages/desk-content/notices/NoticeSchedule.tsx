@@ -25,6 +25,36 @@ export function NoticeSchedule({ notices, readers, chosen, onChoose }: ScheduleP
   const { audience, countOf, kind } = useNoticeText(readers);
   const [now] = useState(() => Date.now());
   const time = timelineAt(now);
+  const cells = [
+    {
+      id: 'name',
+      className: css.noticeCell,
+      cell: (notice: ListedNotice) => (
+        <span className={css.stack}>
+          <button type="button" className={css.opener} onClick={() => onChoose(notice.id)}>
+            {titleOf(notice.title)}
+          </button>
+          <span className={css.meta}>
+            <Icon name={isPopup(notice) ? 'browser' : 'megaphone'} size={13} tone="quiet" /> {kind(notice)}
+          </span>
+          <span className={css.meta}>{audience(notice.audience)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      className: css.stateCell,
+      cell: (notice: ListedNotice) => (
+        <span className={css.stateStack}>
+          <Badge tone={tones[notice.state]} mark="dot">
+            {text(`content.notice.state.${notice.state}`)}
+          </Badge>
+          <span className={css.meta}>{countOf(notice.audience)}</span>
+        </span>
+      ),
+    },
+    { id: 'time', className: css.timeCell, cell: (notice: ListedNotice) => <Bar notice={notice} time={time} /> },
+  ] as const;
   return (
     <Scrolling label={text('content.tab.notices')} className={css.tableCard}>
       <table className={css.schedule} aria-label={text('content.tab.notices')}>
@@ -53,28 +83,17 @@ export function NoticeSchedule({ notices, readers, chosen, onChoose }: ScheduleP
               onClick={(event) => (isOnControl(event) ? undefined : onChoose(notice.id))}
               {...(chosen === notice.id ? { 'aria-current': 'true' as const } : {})}
             >
-              <th scope="row" className={css.noticeCell}>
-                <span className={css.stack}>
-                  <button type="button" className={css.opener} onClick={() => onChoose(notice.id)}>
-                    {titleOf(notice.title)}
-                  </button>
-                  <span className={css.meta}>
-                    <Icon name={isPopup(notice) ? 'browser' : 'megaphone'} size={13} tone="quiet" /> {kind(notice)}
-                  </span>
-                  <span className={css.meta}>{audience(notice.audience)}</span>
-                </span>
-              </th>
-              <td className={css.stateCell}>
-                <span className={css.stateStack}>
-                  <Badge tone={tones[notice.state]} mark="dot">
-                    {text(`content.notice.state.${notice.state}`)}
-                  </Badge>
-                  <span className={css.meta}>{countOf(notice.audience)}</span>
-                </span>
-              </td>
-              <td className={css.timeCell}>
-                <Bar notice={notice} time={time} />
-              </td>
+              {cells.map(({ id, className, cell }) =>
+                id === 'name' ? (
+                  <th key={id} scope="row" className={className}>
+                    {cell(notice)}
+                  </th>
+                ) : (
+                  <td key={id} className={className}>
+                    {cell(notice)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
