@@ -1,4 +1,5 @@
 import type { BroadcastDetail, BroadcastProgress } from '../../../src/wire/broadcast.ts';
+import type { ChatMessageRow, ChatMute, ChatTrial, DeskChat } from '../../../src/wire/chat.ts';
 import type { FeedbackThread, ListedFeedback } from '../../../src/wire/feedback.ts';
 import type { ListedNotice } from '../../../src/wire/notice.ts';
 import { longText } from '../../kit/longText.ts';
@@ -181,3 +182,49 @@ export const longThread: FeedbackThread = {
   account: '800000001',
   messages: [{ ...message({ content: longText, username: longText.slice(0, 60) }), ...unanswered }],
 };
+
+export const chat: DeskChat = {
+  enabled: true,
+  rooms: [
+    { id: 'general', name: { vi: 'Sảnh chung', en: 'General' } },
+    { id: 'football', name: { vi: 'Bóng đá', en: 'Football' } },
+  ],
+  rules: {
+    vi: '1. Lịch sự.\n2. Không gửi đường dẫn.\n3. Không mời sang nơi khác.',
+    en: '1. Be polite.\n2. No links.\n3. No invitations to other places.',
+  },
+  hideLinks: true,
+  hiddenWords: ['lừa đảo', 'vay tiền', 'zalo'],
+  keepDays: 90,
+};
+const said: readonly (readonly [seq: number, username: string, text: string, more?: Partial<ChatMessageRow>])[] = [
+  [36, 'minhchau.hp', 'Vòng nhiệm vụ hôm nay dễ hơn hôm qua nhiều.'],
+  [37, 'bao.tq', 'Ai xem trận tối nay không, tỷ lệ hiệp một đẹp đấy.'],
+  [38, 'dai_gia_79', 'Chơi bên này làm gì, bên kia nạp 1 được 3.'],
+  [39, 'khanhvy.do', 'Bên nào vậy bạn?'],
+  [40, 'dai_gia_79', 'Vào taigame79 chấm net, nhập mã DG79 là có, nhắn mình hướng dẫn.', { hidden: 'link' }],
+  [41, 'yenle1995', 'Đừng vào, lừa đấy. Mình báo rồi.', { hidden: 'word' }],
+  [42, 'lan.vungoc', 'Quản lý ơi xem giúp ạ.'],
+];
+export const room: readonly ChatMessageRow[] = said.map(([seq, username, text, more]) => ({
+  room: 'general',
+  seq,
+  at: new Date(Date.parse('2026-11-20T04:37:00.000Z') + seq * 20_000).toISOString(),
+  account: `8000000${username.length}`,
+  username,
+  text,
+  hidden: null,
+  operator: null,
+  ...more,
+}));
+export const hiddenLines: readonly ChatMessageRow[] = room.filter(({ hidden }) => hidden !== null).toReversed();
+export const longRoom: readonly ChatMessageRow[] = room.map((row) => ({
+  ...row,
+  username: longText.slice(0, 40),
+  text: longText,
+}));
+export const mutes: readonly ChatMute[] = [
+  { account: '80000001', username: 'vip_vip_vip', until: '2026-11-21T04:40:00.000Z', reason: '2. Không gửi đường dẫn.' },
+  { account: '80000002', username: 'hoang.phu', until: '2026-11-27T04:40:00.000Z', reason: 'Gửi số điện thoại' },
+];
+export const trial: ChatTrial = { days: 30, tried: 18_206, lines: 7, members: 3, samples: [...room.slice(2, 5)] };

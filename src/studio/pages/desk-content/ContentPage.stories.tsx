@@ -2,22 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { brandPage, threeBrands } from '../../../../.storybook/studio/data/brands.ts';
 import {
+  chat,
   detail,
   guestThread,
+  hiddenLines,
   letterId,
   letters,
   longDetail,
   longNotices,
+  longRoom,
   longThread,
   messages,
+  mutes,
   notices,
   quietLetters,
   readers,
   reference,
+  room,
   sentDetail,
   stoppedDetail,
   takingBackDetail,
   thread,
+  trial,
 } from '../../../../.storybook/studio/data/content.ts';
 import { page, statesOf } from '../../../../.storybook/studio/page.tsx';
 import ContentPage from './ContentPage.tsx';
@@ -35,6 +41,11 @@ const at = statesOf(`${base}?merchant=aurora`, {
   deskBroadcasts: { value: [...letters] },
   deskBroadcast: { value: detail },
   deskBroadcastAudience: { value: { members: 100_000, onBreak: 1_284 } },
+  deskChat: { value: chat },
+  deskChatHidden: { value: [...hiddenLines] },
+  deskRoom: { value: [...room] },
+  deskMutes: { value: [...mutes] },
+  deskChatTrial: { value: trial },
   deskFeedback: { value: [...messages] },
   deskThread: { value: thread },
 });
@@ -124,6 +135,38 @@ export const LetterLook: Story = {
     const look = [...canvasElement.querySelectorAll<HTMLElement>('aside button')].at(-1);
     if (look !== undefined) await userEvent.click(look);
     await expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  },
+};
+
+const ofLine = (more = '') => to('/chat', `&one=general~40${more}`);
+export const Chat: Story = at({}, to('/chat'));
+export const ChatNothingHidden: Story = at({ deskChatHidden: { value: [] } }, to('/chat'));
+export const ChatRoom: Story = at({}, to('/chat', '&state=rooms'));
+export const ChatRoomEmpty: Story = at({ deskRoom: { value: [] } }, to('/chat', '&state=rooms:football'));
+export const ChatOff: Story = at({ deskChat: { value: { ...chat, enabled: false } } }, to('/chat'));
+export const ChatLoading: Story = at({ deskChat: 'pending' }, to('/chat'));
+export const ChatFailed: Story = at({ deskChat: { failure: 'RATE_LIMIT' } }, to('/chat'));
+export const ChatListFailed: Story = at({ deskChatHidden: { failure: 'RATE_LIMIT' } }, to('/chat'));
+export const ChatLine: Story = at({}, ofLine());
+export const ChatLineMissing: Story = at({ deskRoom: { value: [] } }, ofLine());
+export const ChatLong: Story = at({ deskRoom: { value: [...longRoom] }, deskChatHidden: { value: [...longRoom] } }, ofLine());
+export const ChatMutes: Story = at({}, to('/chat', '&state=mutes'));
+export const ChatNoMutes: Story = at({ deskMutes: { value: [] } }, to('/chat', '&state=mutes'));
+export const ChatWords: Story = {
+  ...at({}, to('/chat', '&state=words')),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'taigame79{Enter}');
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+/** A refusal stays beside what was typed. */
+export const ChatRefused: Story = {
+  ...at({ deskRemoveMessage: { failure: 'NOT_FOUND' } }, ofLine()),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Mời sang nơi khác');
+    const send = [...canvasElement.querySelectorAll<HTMLElement>('aside button')].at(-1);
+    if (send !== undefined) await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
   },
 };
 
