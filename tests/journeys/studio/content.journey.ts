@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.ts';
+import { ask } from '../visit.ts';
 import { operatorContext, studioOrigin, studioWords } from './studioPage.ts';
 
 const t = studioWords('vi');
-const address = (tab = '') => `${studioOrigin}/studio/desk/content${tab}?merchant=hacson`;
+const address = (tab = '', merchant = 'hacson') => `${studioOrigin}/studio/desk/content${tab}?merchant=${merchant}`;
 
 // The first of a run waits for the first jobs of the server that has just started.
 test.describe.configure({ timeout: 240_000 });
@@ -80,7 +81,9 @@ test('an operator opens a line of the chat in its conversation, hides it for a h
 }) => {
   const context = await operatorContext(browser, 'mai');
   const page = await context.newPage();
-  await page.goto(address('/chat'));
+  // The first visit of a brand makes its demo world, which has written in the rooms.
+  await ask('verlago', '/index');
+  await page.goto(address('/chat', 'verlago'));
   await page.getByText(t('content.chat.view.rooms'), { exact: true }).click();
   const list = page.getByRole('list', { name: t('content.chat.view.rooms') });
   await expect(page).toHaveURL(/state=rooms/);
@@ -95,7 +98,7 @@ test('an operator opens a line of the chat in its conversation, hides it for a h
   await panel.getByRole('button', { name: t('content.chat.do.hide'), exact: true }).click();
   await expect(panel.getByText(t('content.chat.hidden.moderator')).first()).toBeVisible();
 
-  await page.goto(`${address('/chat')}&state=words`);
+  await page.goto(`${address('/chat', 'verlago')}&state=words`);
   await page.getByRole('textbox', { name: t('content.words.word') }).fill('xin chào');
   await page.getByRole('button', { name: t('content.words.do'), exact: true }).click();
   await expect(page.getByText(/“xin chào” sẽ ẩn \d/)).toBeVisible();
