@@ -227,4 +227,4 @@ export const mutes: readonly ChatMute[] = [
   { account: '80000001', username: 'vip_vip_vip', until: '2026-11-21T04:40:00.000Z', reason: '2. Không gửi đường dẫn.' },
   { account: '80000002', username: 'hoang.phu', until: '2026-11-27T04:40:00.000Z', reason: 'Gửi số điện thoại' },
 ];
-export const trial: ChatTrial = { days: 30, tried: 18_206, lines: 7, members: 3, samples: [...room.slice(2, 5)] };
+export const trial: ChatTrial = { days: 30, tried: 18_206, lines: 7, members: 3, samples: room.slice(2, 5) };

@@ -21,40 +21,8 @@ const isOnControl = ({ target }: MouseEvent) => target instanceof Element && tar
 export function NoticeSchedule({ notices, readers, chosen, onChoose }: ScheduleProps) {
   const text = useText();
   const moment = useMoment();
-  const titleOf = useLocalized();
-  const { audience, countOf, kind } = useNoticeText(readers);
   const [now] = useState(() => Date.now());
   const time = timelineAt(now);
-  const cells = [
-    {
-      id: 'name',
-      className: css.noticeCell,
-      cell: (notice: ListedNotice) => (
-        <span className={css.stack}>
-          <button type="button" className={css.opener} onClick={() => onChoose(notice.id)}>
-            {titleOf(notice.title)}
-          </button>
-          <span className={css.meta}>
-            <Icon name={isPopup(notice) ? 'browser' : 'megaphone'} size={13} tone="quiet" /> {kind(notice)}
-          </span>
-          <span className={css.meta}>{audience(notice.audience)}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      className: css.stateCell,
-      cell: (notice: ListedNotice) => (
-        <span className={css.stateStack}>
-          <Badge tone={tones[notice.state]} mark="dot">
-            {text(`content.notice.state.${notice.state}`)}
-          </Badge>
-          <span className={css.meta}>{countOf(notice.audience)}</span>
-        </span>
-      ),
-    },
-    { id: 'time', className: css.timeCell, cell: (notice: ListedNotice) => <Bar notice={notice} time={time} /> },
-  ] as const;
   return (
     <Scrolling label={text('content.tab.notices')} className={css.tableCard}>
       <table className={css.schedule} aria-label={text('content.tab.notices')}>
@@ -77,28 +45,64 @@ export function NoticeSchedule({ notices, readers, chosen, onChoose }: ScheduleP
         </thead>
         <tbody>
           {notices.map((notice) => (
-            <tr
+            <NoticeRow
               key={notice.id}
-              className={css.row}
-              onClick={(event) => (isOnControl(event) ? undefined : onChoose(notice.id))}
-              {...(chosen === notice.id ? { 'aria-current': 'true' as const } : {})}
-            >
-              {cells.map(({ id, className, cell }) =>
-                id === 'name' ? (
-                  <th key={id} scope="row" className={className}>
-                    {cell(notice)}
-                  </th>
-                ) : (
-                  <td key={id} className={className}>
-                    {cell(notice)}
-                  </td>
-                ),
-              )}
-            </tr>
+              notice={notice}
+              readers={readers}
+              time={time}
+              isChosen={chosen === notice.id}
+              onChoose={onChoose}
+            />
           ))}
         </tbody>
       </table>
     </Scrolling>
+  );
+}
+
+interface NoticeRowProps extends Pick<ScheduleProps, 'readers' | 'onChoose'> {
+  readonly notice: ListedNotice;
+  readonly time: Timeline;
+  readonly isChosen: boolean;
+}
+
+function NoticeRow({ notice, readers, time, isChosen, onChoose }: NoticeRowProps) {
+  const text = useText();
+  const titleOf = useLocalized();
+  const { audience, countOf, kind } = useNoticeText(readers);
+  const name = (
+    <span className={css.stack}>
+      <button type="button" className={css.opener} onClick={() => onChoose(notice.id)}>
+        {titleOf(notice.title)}
+      </button>
+      <span className={css.meta}>
+        <Icon name={isPopup(notice) ? 'browser' : 'megaphone'} size={13} tone="quiet" /> {kind(notice)}
+      </span>
+      <span className={css.meta}>{audience(notice.audience)}</span>
+    </span>
+  );
+  const state = (
+    <span className={css.stateStack}>
+      <Badge tone={tones[notice.state]} mark="dot">
+        {text(`content.notice.state.${notice.state}`)}
+      </Badge>
+      <span className={css.meta}>{countOf(notice.audience)}</span>
+    </span>
+  );
+  return (
+    <tr
+      className={css.row}
+      onClick={(event) => (isOnControl(event) ? undefined : onChoose(notice.id))}
+      {...(isChosen ? { 'aria-current': 'true' as const } : {})}
+    >
+      <th scope="row" className={css.noticeCell}>
+        {name}
+      </th>
+      <td className={css.stateCell}>{state}</td>
+      <td className={css.timeCell}>
+        <Bar notice={notice} time={time} />
+      </td>
+    </tr>
   );
 }
 
