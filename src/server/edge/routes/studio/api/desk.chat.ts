@@ -41,7 +41,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async (request) => {
       const { tenant, operator } = await actingOf(request);
       const { around } = request.query;
-      return ok(await chat().messages(tenant, operator, request.params.room, around === undefined ? undefined : Number(around)));
+      return ok(
+        await chat().messages(tenant, operator, request.params.room, around === undefined ? undefined : Number(around)),
+      );
     },
   });
   server.route({
