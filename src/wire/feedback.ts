@@ -44,7 +44,7 @@ export const ListedFeedback = Type.Object(
 );
 export type ListedFeedback = Static<typeof ListedFeedback>;
 
-/** What an author has sent, oldest first, with the answers; `account` is null for a guest, of whom there is one message. */
+/** Everything that an author has sent, oldest first, with the answers; `account` is null for a guest, of whom there is one message. */
 export const FeedbackThread = Type.Object(
   {
     account: Type.Union([Type.String(), Type.Null()]),

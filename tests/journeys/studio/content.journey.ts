@@ -14,7 +14,7 @@ test('an operator plans a window beside another one, is shown that one person me
   const context = await operatorContext(browser, 'mai');
   const page = await context.newPage();
   await page.goto(`${studioOrigin}/studio/desk`);
-  await page.getByRole('link', { name: t('desk.content') }).click();
+  await page.getByRole('link', { name: t('desk.content'), exact: true }).click();
   await page.goto(address());
   await page.getByRole('button', { name: t('content.notice.new') }).click();
   const panel = page.getByRole('complementary', { name: t('content.notice.new') });

@@ -21,7 +21,7 @@ const maxTried = 20_000;
 const maxSamples = 5;
 const dayMs = 86_400_000;
 
-/** What the filter of a chat room hid, and what another word of it would have. Nothing here changes a line. */
+/** Messages that the filter of a chat room hid, and those that another word would have hidden. Nothing here changes a line. */
 export function createReview({ db, now, named }: ReviewDeps) {
   const since = (days: number) => gt(chatLine.at, new Date(now().getTime() - days * dayMs));
 

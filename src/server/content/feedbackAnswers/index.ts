@@ -88,7 +88,7 @@ export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerD
     /** @throws Failure NOT_FOUND */
     show,
 
-    /** What the author of a message has sent, oldest first, with the answers. @throws Failure NOT_FOUND */
+    /** Everything that the author of a message has sent, oldest first, with the answers. @throws Failure NOT_FOUND */
     async thread(tenant: Tenant, reference: string): Promise<FeedbackThread> {
       const [found] = await listing(tenant, { reference });
       if (found === undefined) throw new Failure('NOT_FOUND');

@@ -60,7 +60,7 @@ export const NoticePlanned: Story = at({}, to('', '&one=envelopes'));
 export const NoticeEnded: Story = at({}, to('', '&one=slow'));
 export const NoticeMissing: Story = at({}, to('', '&one=none'));
 export const NoticesLong: Story = at({ deskNotices: { value: [...longNotices] } }, to('', '&one=phone'));
-/** What is typed into a new window is compared with the others before it is sent. */
+/** A new window is compared with the others while it is typed. */
 export const NoticeNew: Story = {
   ...at({}, to('', '&one=new')),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const contents: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   feedback: FeedbackTab,
 };
 
-/** What members of one brand read: notices, letters to their inboxes, the chat room, and answers to feedback. */
+/** Reading matter of the members of one brand: notices, letters to their inboxes, the chat room, and answers to feedback. */
 export default function ContentPage() {
   const text = useText();
   const { operator } = useSession();

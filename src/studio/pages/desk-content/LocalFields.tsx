@@ -6,7 +6,7 @@ import * as css from './content.css.ts';
 /** A text in each language as it is typed; empty where there is none. */
 export type Typed = Readonly<Record<Language, string>>;
 
-/** What is typed, in the shape of a call: without languages that have no text. */
+/** The typed texts in the shape of a call: without languages that have no text. */
 export const writtenOf = (typed: Typed): { [defaultLanguage]: string } & Partial<Record<Language, string>> => ({
   [defaultLanguage]: typed[defaultLanguage].trim(),
   ...Object.fromEntries(
