@@ -258,12 +258,7 @@ export async function openServices(deps: ServiceDeps) {
     const content = pageReads === undefined ? ownContent : createUpstreamContent(ownContent, pageReads);
     const launch = createLaunch({ db, now, catalogue: content, play, saferPlay, wallets, originOf });
     const notices = createNotices(identity);
-    const broadcasts = createBroadcasts({
-      ...identity,
-      tenants,
-      sendBroadcast: (...given) => inbox.sendBroadcast(...given),
-      takeBack: (...given) => inbox.takeBack(...given),
-    });
+    const broadcasts = createBroadcasts({ ...identity, ...inbox, tenants });
     const feedbackAnswers = createFeedbackAnswers({ ...identity, inbox });
     const adjustments = createAdjustments({ ledger, now, audit: identity.audit });
     const operators = createOperators({

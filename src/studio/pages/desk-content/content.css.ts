@@ -1,6 +1,17 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { barRadius, fontSizes, negative, oneLine, radii, sizes, spaces, typeRole, width } from '../../theme/measures.ts';
+import {
+  barRadius,
+  fontSizes,
+  hairline,
+  negative,
+  oneLine,
+  radii,
+  sizes,
+  spaces,
+  typeRole,
+  width,
+} from '../../theme/measures.ts';
 
 const surface = {
   background: vars.surface.panel,
@@ -29,7 +40,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   color: vars.text.secondary,
   borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: negative('1px'),
+  marginBlockEnd: negative(hairline),
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[aria-current="page"]': { color: vars.text.primary, borderBlockEndColor: vars.text.primary },
