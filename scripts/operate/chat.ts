@@ -18,6 +18,8 @@ const chat: Noun = {
     en: `  list <room>                                newest messages of a room: number, time, author, why hidden, text
   say <room> --text <text>                   write as a moderator
   delete <room> <number> --reason <text>     remove a message from every screen
+  hidden                                     newest messages that the filter hid, of every room
+  try <word>                                 messages of the last 30 days that the word would have hidden
   mutes                                      members who may not write now
   mute <user> --minutes <n> --reason <text>  keep a member from writing
   unmute <user>                              let the member write again
@@ -25,6 +27,8 @@ const chat: Noun = {
     vi: `  list <phòng>                               tin mới nhất của phòng: số, giờ, người viết, lý do ẩn, nội dung
   say <phòng> --text <nội dung>              viết với tư cách điều hành viên
   delete <phòng> <số> --reason <lý do>       gỡ một tin khỏi mọi màn hình
+  hidden                                     các tin mới nhất bị bộ lọc ẩn, của mọi phòng
+  try <từ>                                   các tin trong 30 ngày qua mà từ này sẽ ẩn
   mutes                                      hội viên đang bị tắt tiếng
   mute <tên> --minutes <n> --reason <lý do>  tắt tiếng một hội viên
   unmute <tên>                               cho hội viên viết lại
@@ -51,6 +55,16 @@ const chat: Noun = {
       run: (call, { merchant, names, values: { reason } }) =>
         call('deskRemoveMessage', { params: { merchant, room: names['room'], seq: names['number'] }, body: { reason } }),
       text: (rows) => tableOf(rows.map(messageRow)),
+    }),
+    hidden: verbOf({
+      run: (call, { merchant }) => call('deskChatHidden', { params: { merchant } }),
+      text: (rows) => tableOf(rows.map((row) => [row.room, ...messageRow(row)])),
+    }),
+    try: verbOf({
+      names: ['word'],
+      run: (call, { merchant, names: { word } }) => call('deskChatTrial', { params: { merchant }, query: { word } }),
+      text: ({ lines, members, tried, samples }) =>
+        [`${lines} / ${tried} (${members})`, tableOf(samples.map(messageRow))].join('\n'),
     }),
     mutes: verbOf({
       run: (call, { merchant }) => call('deskMutes', { params: { merchant } }),

@@ -107,6 +107,8 @@ const MessageRow = Type.Object(
     room: Type.String(),
     seq: Type.Integer(),
     at: Type.String(),
+    /** Null for a moderator and the demo world; the account may have been deleted since. */
+    account: nullable(Type.String()),
     username: nullable(Type.String()),
     text: Type.String(),
     hidden: nullable(Type.Enum([...hiddenReasons])),
@@ -118,7 +120,44 @@ const MessageRow = Type.Object(
 export const ChatMessageRows = Type.Array(MessageRow);
 export type ChatMessageRow = Static<typeof MessageRow>;
 
-export const ChatMute = Type.Object({ username: Type.String(), until: nullable(Type.String()), reason: Type.String() }, closed);
+/** The lines around a number; without it the newest ones. */
+export const ChatRoomQuery = Type.Object({ around: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })) });
+
+const TextByLanguage = Type.Record(Type.String(), Type.String());
+
+/** The chat room of a brand as its moderators see it. `rules` are what members read in the room. */
+export const DeskChat = Type.Object(
+  {
+    enabled: Type.Boolean(),
+    rooms: Type.Array(Type.Object({ id: Type.String(), name: TextByLanguage }, closed)),
+    rules: TextByLanguage,
+    hideLinks: Type.Boolean(),
+    hiddenWords: Type.Array(Type.String()),
+    keepDays: Type.Integer(),
+  },
+  closed,
+);
+export type DeskChat = Static<typeof DeskChat>;
+
+export const ChatTrialQuery = Type.Object({ word: Type.String({ minLength: 2, maxLength: 60, pattern: '\\S.*\\S' }) });
+
+/** Messages that a word would have hidden: `lines` of `members` among the `tried` newest ones of the last `days`. */
+export const ChatTrial = Type.Object(
+  {
+    days: Type.Integer(),
+    tried: Type.Integer(),
+    lines: Type.Integer(),
+    members: Type.Integer(),
+    samples: Type.Array(MessageRow),
+  },
+  closed,
+);
+export type ChatTrial = Static<typeof ChatTrial>;
+
+export const ChatMute = Type.Object(
+  { account: Type.String(), username: Type.String(), until: nullable(Type.String()), reason: Type.String() },
+  closed,
+);
 export type ChatMute = Static<typeof ChatMute>;
 
 export const OfChatRoom = Type.Object({ merchant: OfMerchant.properties.merchant, room: RoomId }, closed);

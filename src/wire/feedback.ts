@@ -44,6 +44,27 @@ export const ListedFeedback = Type.Object(
 );
 export type ListedFeedback = Static<typeof ListedFeedback>;
 
+/** Everything that an author has sent, oldest first, with the answers; `account` is null for a guest, of whom there is one message. */
+export const FeedbackThread = Type.Object(
+  {
+    account: Type.Union([Type.String(), Type.Null()]),
+    messages: Type.Array(
+      Type.Object(
+        {
+          ...ListedFeedback.properties,
+          language: Type.String(),
+          /** Name of the operator who answered or closed it. */
+          answeredBy: Type.Union([Type.String(), Type.Null()]),
+          answeredAt: Type.Union([Type.String(), Type.Null()]),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type FeedbackThread = Static<typeof FeedbackThread>;
+
 export const FeedbackQuery = { state: Type.Optional(Type.Enum([...feedbackStates])) };
 
 export const OfFeedback = Type.Object(

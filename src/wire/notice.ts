@@ -117,3 +117,10 @@ export const OfNotice = Type.Object(
   },
   closed,
 );
+
+/** Open accounts that a notice can be for: members with their agents, and the agents among them. */
+export const NoticeReaders = Type.Object(
+  { members: Type.Integer({ minimum: 0 }), agents: Type.Integer({ minimum: 0 }) },
+  closed,
+);
+export type NoticeReaders = Static<typeof NoticeReaders>;

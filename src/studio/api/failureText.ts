@@ -39,6 +39,7 @@ const ownRuleKeys = {
   changed: 'failure.rule.changed',
   own: 'failure.rule.own',
   notRunning: 'failure.rule.notRunning',
+  takingBack: 'failure.rule.takingBack',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 
 const fieldKeys = {
@@ -46,6 +47,12 @@ const fieldKeys = {
   amount: 'failure.field.amount',
   act: 'failure.field.act',
   reason: 'failure.field.reason',
+  title: 'failure.field.languages',
+  body: 'failure.field.languages',
+  language: 'failure.field.languages',
+  until: 'failure.field.until',
+  word: 'failure.field.word',
+  audience: 'failure.field.audience',
 } as const satisfies Readonly<Record<string, StudioTextKey>>;
 
 /** Codes whose sentence of the server is written for a player's form, or about a player. */

@@ -7,6 +7,7 @@ type Word =
   | keyof typeof import('./vi/changes.json')
   | keyof typeof import('./vi/colours.json')
   | keyof typeof import('./vi/desk-agents.json')
+  | keyof typeof import('./vi/desk-content.json')
   | keyof typeof import('./vi/desk-figures.json')
   | keyof typeof import('./vi/desk-members.json')
   | keyof typeof import('./vi/desk-queue.json')

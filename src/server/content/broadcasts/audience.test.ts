@@ -17,18 +17,20 @@ const languages = { offered: ['vi', 'en'], default: 'vi' };
 const tenantOf = (merchant: string) => ({ brand: { merchant, languages } }) as unknown as Tenant;
 const [alpha, beta] = [tenantOf('alpha'), tenantOf('beta')];
 const by = { id: 'op1' };
+const reason = 'Wrong hours.';
 
 let database: Database;
 let time = noon;
 let noted: object[] = [];
 let sent: string[][] = [];
+let taken: (string | number)[][] = [];
 let served: readonly Tenant[] = [alpha, beta];
 beforeAll(async () => {
   database = await openDatabase(await suiteDatabase());
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [time, noted, sent, served] = [noon, [], [], [alpha, beta]];
+  [time, noted, sent, taken, served] = [noon, [], [], [], [alpha, beta]];
   for (const table of [account, broadcast]) await database.db.delete(table);
 });
 
@@ -44,6 +46,10 @@ const service = (batchSize = 2) =>
     tenants: { all: () => served, byMerchant: (merchant) => served.find(({ brand }) => brand.merchant === merchant) ?? null },
     sendBroadcast: async (_tx, { brand }, { id }, accounts) => {
       sent.push([brand.merchant, id, ...accounts]);
+    },
+    takeBack: async (_tx, { merchant, id }, limit) => {
+      taken.push([merchant, id, limit]);
+      return { isLast: taken.length > 1, count: limit };
     },
     batchSize,
   });
@@ -118,6 +124,8 @@ it('is sent batch by batch in the order of the accounts, the first one ordered f
     orderedBy: 'op1',
     orderedAt: noon.toISOString(),
     endedAt: null,
+    takenBack: 0,
+    isTakingBack: false,
   });
   const step = async () => [await service().sendBatch(), (await service().show(alpha, first.id)).sent];
   expect([await step(), await step()]).toEqual([
@@ -173,18 +181,73 @@ it('is stopped and resumed once, each noted with how far it had come', async () 
   await service().sendBatch();
   noted = [];
   expect(await outcomeOf(service().resume(alpha, by, id))).toBe('done');
-  for (let times = 0; times < 2; times += 1) expect((await service().stop(alpha, by, id)).state).toBe('stopped');
+  for (let times = 0; times < 2; times += 1) expect((await service().stop(alpha, by, id, { reason })).state).toBe('stopped');
   expect((await service().resume(alpha, by, id)).state).toBe('sending');
   const details = { operator: 'op1', broadcast: id, sent: 2 };
   expect(noted).toEqual([
-    { merchant: 'alpha', kind: 'broadcast.stopped', details },
+    { merchant: 'alpha', kind: 'broadcast.stopped', details: { ...details, reason } },
     { merchant: 'alpha', kind: 'broadcast.resumed', details },
   ]);
   await service(100).send();
-  const { stop, resume, show } = service();
-  for (const turn of [stop, resume])
-    await expect(turn(alpha, by, id)).rejects.toMatchObject({ code: 'CONFLICT', value: { state: 'sent' } });
-  expect([await outcomeOf(stop(beta, by, id)), await outcomeOf(show(beta, id))]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  const done = service();
+  for (const turn of [done.stop(alpha, by, id, { reason }), done.resume(alpha, by, id)])
+    await expect(turn).rejects.toMatchObject({ code: 'CONFLICT', value: { state: 'sent' } });
+  const ofOther = await Promise.all(
+    [
+      done.stop(beta, by, id, { reason }),
+      done.takeBack(beta, by, id, { reason }),
+      done.show(beta, id),
+      done.detail(beta, id),
+    ].map(outcomeOf),
+  );
+  expect(new Set(ofOther)).toEqual(new Set(['NOT_FOUND']));
+});
+
+it('is taken back in batches once it is stopped or sent, noted once, and does not go on meanwhile', async () => {
+  for (const id of ['m1', 'm2', 'm3']) await member(id);
+  const { id } = await order();
+  await service().sendBatch();
+  const process = service();
+  await expect(process.takeBack(alpha, by, id, { reason })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    value: { state: 'sending' },
+  });
+  noted = [];
+  for (let times = 0; times < 2; times += 1)
+    expect(await process.stop(alpha, by, id, { reason, takeBack: true })).toMatchObject({
+      state: 'stopped',
+      isTakingBack: true,
+    });
+  expect((await process.takeBack(alpha, by, id, { reason })).takenBack).toBe(0);
+  await expect(process.resume(alpha, by, id)).rejects.toMatchObject({ code: 'CONFLICT', value: { rule: 'takingBack' } });
+  expect(await process.takeBackBatch()).toBe(true);
+  expect(await process.show(alpha, id)).toMatchObject({ takenBack: 2, isTakingBack: true });
+  expect([await process.takeBackBatch(), await process.takeBackBatch()]).toEqual([true, false]);
+  expect(taken).toEqual([
+    ['alpha', id, 2],
+    ['alpha', id, 2],
+  ]);
+  expect((await process.resume(alpha, by, id)).state).toBe('sending');
+  await service().send();
+  expect(await process.show(alpha, id)).toMatchObject({ state: 'sent', sent: 3, takenBack: 4, isTakingBack: false });
+  expect(sent.map(([, , ...accounts]) => accounts)).toEqual([['m1', 'm2'], ['m3']]);
+  const details = { operator: 'op1', broadcast: id };
+  expect(noted).toEqual([
+    { merchant: 'alpha', kind: 'broadcast.stopped', details: { ...details, sent: 2, reason } },
+    { merchant: 'alpha', kind: 'broadcast.takenBack', details: { ...details, reason } },
+    { merchant: 'alpha', kind: 'broadcast.resumed', details: { ...details, sent: 2 } },
+  ]);
+});
+
+it('counts whom it would reach now, without members on a break', async () => {
+  for (const id of ['m1', 'm2', 'm3']) await member(id, { language: 'vi' });
+  await member('m4', { language: 'en' });
+  await member('x1', { merchant: 'beta' });
+  const onBreak = { startsAt: noon, endsAt: new Date(noon.getTime() + dayMs) };
+  await database.db.insert(playBreak).values({ merchant: 'alpha', id: 'b2', account: 'm2', kind: 'timeOut', ...onBreak });
+  expect(await service().audience(alpha, { audience: 'all' })).toEqual({ members: 3, onBreak: 1 });
+  expect(await service().audience(alpha, { audience: 'members', language: 'en' })).toEqual({ members: 1, onBreak: 0 });
+  expect(await outcomeOf(service().audience(alpha, { audience: 'all', language: 'fr' as 'en' }))).toBe('VALIDATION');
 });
 
 it('is listed latest first, fifty at most, to its brand', async () => {

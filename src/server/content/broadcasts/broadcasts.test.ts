@@ -6,7 +6,7 @@ import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../../tests/server/databases.ts';
 import { operatorOf } from '../../../../tests/server/operating.ts';
 import { addPlayer } from '../../../../tests/server/players.ts';
-import type { BroadcastProgress } from '../../../wire/broadcast.ts';
+import type { BroadcastDetail, BroadcastProgress } from '../../../wire/broadcast.ts';
 import type { InboxPage } from '../../../wire/inbox.ts';
 import { account, securityEvent } from '../../platform/db/tables/accounts.ts';
 import { inboxMessage } from '../../platform/db/tables/inbox.ts';
@@ -37,6 +37,7 @@ const texts = {
   title: { vi: 'Bảo trì', en: 'Maintenance' },
   body: { vi: 'Từ 03:00.\nĐến 05:00.', en: 'From 03:00.\nTo 05:00.' },
 };
+const reason = 'Wrong hours.';
 const order = (more: object = {}, requestId: string = randomUUID()) =>
   operate<BroadcastProgress>('POST', 'broadcasts/alpha', { ...texts, segment: { audience: 'all' }, requestId, ...more });
 const progress = async (id: string) => (await operate<BroadcastProgress>('GET', `broadcasts/alpha/${id}`)).value;
@@ -53,6 +54,7 @@ const senderOf = ({ server: { services }, db }: Site, more: Partial<Parameters<t
     audit: { note: async () => undefined },
     tenants: services.tenants,
     sendBroadcast: (...given) => services.inbox.sendBroadcast(...given),
+    takeBack: (...given) => services.inbox.takeBack(...given),
     batchSize: 7,
     ...more,
   });
@@ -95,13 +97,13 @@ it('leaves the next one to another process while a batch is under way', async ()
   });
   await one.sendBatch();
   expect([isFound, sending.toSorted()]).toEqual([[true], [first.id, second.id].toSorted()]);
-  for (const { id } of [first, second]) await operate('POST', `broadcasts/alpha/${id}/stop`);
+  for (const { id } of [first, second]) await operate('POST', `broadcasts/alpha/${id}/stop`, { reason });
 });
 
 it('stops in the middle, waits over a restart, and goes on where it was', async () => {
   const { value: ordered } = await order();
   await senderOf(here).sendBatch();
-  const stop = () => operate<BroadcastProgress>('POST', `broadcasts/alpha/${ordered.id}/stop`);
+  const stop = () => operate<BroadcastProgress>('POST', `broadcasts/alpha/${ordered.id}/stop`, { reason });
   expect([(await stop()).value, (await stop()).value]).toEqual([
     expect.objectContaining({ state: 'stopped', sent: 7 }),
     expect.objectContaining({ state: 'stopped', sent: 7 }),
@@ -119,6 +121,58 @@ it('stops in the middle, waits over a restart, and goes on where it was', async 
   const noted = await here.db.select().from(securityEvent).where(eq(securityEvent.merchant, 'alpha'));
   const kinds = noted.flatMap(({ kind, details }) => (details['broadcast'] === ordered.id ? [kind] : []));
   expect(kinds.toSorted()).toEqual(['broadcast.ordered', 'broadcast.resumed', 'broadcast.stopped']);
+});
+
+it('is taken back from those who have not read it, goes on in another process, and comes to no member twice', async () => {
+  const path = (act = '') => `broadcasts/alpha/${ordered.id}${act}`;
+  const detail = async () => (await operate<BroadcastDetail>('GET', path())).value;
+  const { value: ordered } = await order();
+  await senderOf(here).sendBatch();
+  const first = await receivers(ordered.id);
+  const readers = first.slice(0, 3).map((row) => row.account);
+  await here.db
+    .update(inboxMessage)
+    .set({ readAt: time })
+    .where(and(eq(inboxMessage.broadcast, ordered.id), inArray(inboxMessage.account, readers)));
+  expect(await detail()).toMatchObject({ sent: 7, read: 3, unread: 4, texts: texts, course: [{ sent: 7 }] });
+
+  expect((await operate('POST', path('/take-back'), { reason })).code).toBe('CONFLICT');
+  expect((await operate<BroadcastProgress>('POST', path('/stop'), { reason, takeBack: true })).value).toMatchObject({
+    state: 'stopped',
+    isTakingBack: true,
+  });
+  expect((await operate('POST', path('/resume'))).code).toBe('CONFLICT');
+  // The process that stopped it dies in the middle of taking it back.
+  const dying = senderOf(here, {
+    batchSize: 2,
+    takeBack: async (...given) => {
+      await here.server.services.inbox.takeBack(...given);
+      throw new Error('The process died before its commit.');
+    },
+  });
+  await expect(dying.send()).rejects.toThrow('died');
+  expect(await receivers(ordered.id)).toHaveLength(7);
+  await senderOf(there, { batchSize: 2 }).send();
+  expect(await detail()).toMatchObject({ sent: 7, takenBack: 4, isTakingBack: false, read: 3, unread: 0 });
+  expect((await receivers(ordered.id)).map((row) => row.account).toSorted()).toEqual(readers.toSorted());
+
+  expect((await operate<BroadcastProgress>('POST', path('/resume'))).value.state).toBe('sending');
+  await there.server.services.broadcasts.send();
+  const rows = await receivers(ordered.id);
+  const lost = first.map((row) => row.account).filter((id) => !readers.includes(id));
+  expect(new Set(rows.map((row) => row.account)).size).toBe(rows.length);
+  expect(rows).toHaveLength(ordered.total - lost.length);
+  expect(rows.some((row) => lost.includes(row.account))).toBe(false);
+  expect(await detail()).toMatchObject({ state: 'sent', sent: ordered.total, takenBack: 4 });
+  expect((await operate<BroadcastProgress>('POST', path('/take-back'), { reason })).value.isTakingBack).toBe(true);
+  await here.server.services.broadcasts.send();
+  expect(await detail()).toMatchObject({ takenBack: ordered.total - 3, read: 3, unread: 0, isTakingBack: false });
+});
+
+it('is counted before it is ordered, by the same segment', async () => {
+  const { value } = await operate('GET', 'broadcasts/alpha/audience?audience=members&language=en&registeredDays=30');
+  expect(value).toEqual({ members: 10, onBreak: 0 });
+  expect((await operate('GET', 'broadcasts/alpha/audience?audience=trial')).status).toBe(400);
 });
 
 it('is in the language of each member, for a segment, unread in the inbox [MEMBER-15]', async () => {

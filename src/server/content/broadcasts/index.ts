@@ -1,16 +1,25 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { agentAccountTypes, trialAccountType } from '../../../domain/accountType.ts';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { BroadcastSegment } from '../../../domain/broadcast.ts';
 import { localized } from '../../../domain/language.ts';
-import type { BroadcastOrder, BroadcastProgress } from '../../../wire/broadcast.ts';
+import type {
+  BroadcastAudienceCount,
+  BroadcastDetail,
+  BroadcastOrder,
+  BroadcastProgress,
+  BroadcastStop,
+} from '../../../wire/broadcast.ts';
 import { Failure } from '../../../wire/failure.ts';
+import type { Reasoned } from '../../../wire/operate.ts';
+import type { TakenBack } from '../../identity/inbox/index.ts';
 import type { Identity } from '../../identity/ports/index.ts';
 import { notOnBreak } from '../../money/saferPlay/index.ts';
-import { account, broadcast } from '../../platform/db/tables/index.ts';
+import { account, broadcast, operator } from '../../platform/db/tables/index.ts';
 
-import type { Audit } from '../../platform/events/index.ts';
+import type { Audit, SecurityEventKind } from '../../platform/events/index.ts';
 import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { deliveredBatches, deliveredOf } from './delivered.ts';
+import { inSegment } from './segment.ts';
 
 type Row = typeof broadcast.$inferSelect;
 type Actor = { readonly id: string };
@@ -25,13 +34,14 @@ interface BroadcastDeps extends Pick<Identity, 'db' | 'now'> {
     broadcast: Pick<Row, 'id'>,
     accounts: readonly string[],
   ) => Promise<void>;
+  /** Takes messages back that were not read; part of the transaction. */
+  readonly takeBack: (on: BatchTx, broadcast: Pick<Row, 'merchant' | 'id'>, limit: number) => Promise<TakenBack>;
   /** Members of one transaction. */
   readonly batchSize?: number;
 }
 
 type BatchTx = Parameters<Parameters<BroadcastDeps['db']['transaction']>[0]>[0];
 
-const dayMs = 86_400_000;
 const maxListed = 50;
 /** Batches of one run of the job, so that a process can stop between two runs. */
 const batchesPerRun = 20;
@@ -40,13 +50,20 @@ const batchesPerRun = 20;
  * Messages of operators to many members. The row of a broadcast has the account that it has come to: a batch adds its messages and
  * moves that on in one transaction, so that a member has it once however often a process dies or two of them run.
  */
-export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batchSize = 500 }: BroadcastDeps) {
+export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, takeBack, batchSize = 500 }: BroadcastDeps) {
   const one = (merchant: string, id: string) => and(eq(broadcast.merchant, merchant), eq(broadcast.id, id));
 
-  async function show({ brand: { merchant, languages } }: Tenant, id: string): Promise<BroadcastProgress> {
+  async function found({ brand: { merchant } }: Tenant, id: string): Promise<Row> {
     const [row] = await db.select().from(broadcast).where(one(merchant, id));
     if (row === undefined) throw new Failure('NOT_FOUND');
-    return progressOf(row, languages.default);
+    return row;
+  }
+  const show = async (tenant: Tenant, id: string): Promise<BroadcastProgress> =>
+    progressOf(await found(tenant, id), tenant.brand.languages.default);
+
+  async function countOf(on: Pick<BroadcastDeps['db'], 'select'>, where: SQL | undefined): Promise<number> {
+    const [counted] = await on.select({ members: count() }).from(account).where(where);
+    return counted?.members ?? 0;
   }
 
   /** Sends the next batch of a broadcast that no other process is sending. Returns false if there is none. */
@@ -85,6 +102,28 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
     });
   }
 
+  /** Takes the next batch of a broadcast back that no other process is taking back. Returns false if there is none. */
+  async function takeBackBatch(): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const served = isServed();
+      if (served === null) return false;
+      const [row] = await tx
+        .select()
+        .from(broadcast)
+        .where(and(isNotNull(broadcast.takeBackSince), served))
+        .orderBy(asc(broadcast.takeBackSince), asc(broadcast.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (row === undefined) return false;
+      const gone = await takeBack(tx, row, batchSize);
+      await tx
+        .update(broadcast)
+        .set({ takenBack: row.takenBack + gone.count, ...(gone.isLast ? { takeBackSince: null } : {}) })
+        .where(one(row.merchant, row.id));
+      return true;
+    });
+  }
+
   /** Broadcasts of brands that are served, or null if there is none: others wait. */
   const isServed = (): SQL | null => {
     const merchants = servedMerchants();
@@ -94,26 +133,91 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
   const mayBeOffered = (): SQL => notOnBreak(account, now());
   const servedMerchants = () => tenants.all().map(({ brand }) => brand.merchant);
 
-  /** Changes the state in one statement, so that it waits for a batch that is under way. */
-  async function turn(tenant: Tenant, by: Actor, id: string, to: 'sending' | 'stopped'): Promise<BroadcastProgress> {
-    const { merchant } = tenant.brand;
-    const from = to === 'stopped' ? 'sending' : 'stopped';
-    await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(broadcast).where(one(merchant, id)).for('update');
-      if (row === undefined) throw new Failure('NOT_FOUND');
-      if (row.state === to) return;
-      if (row.state !== from) throw new Failure('CONFLICT', { value: { state: row.state } });
-      await tx.update(broadcast).set({ state: to }).where(one(merchant, id));
-      const kind = to === 'stopped' ? 'broadcast.stopped' : 'broadcast.resumed';
-      await audit.note({ merchant, kind, details: { operator: by.id, broadcast: id, sent: row.sent } }, tx);
-    });
-    return show(tenant, id);
+  /** The row until the end of the transaction: waits for a batch that is under way. */
+  async function held(tx: BatchTx, { brand: { merchant } }: Tenant, id: string): Promise<Row> {
+    const [row] = await tx.select().from(broadcast).where(one(merchant, id)).for('update');
+    if (row === undefined) throw new Failure('NOT_FOUND');
+    return row;
   }
+  const mustBe = (state: Row['state'], ...states: readonly Row['state'][]) => {
+    if (!states.includes(state)) throw new Failure('CONFLICT', { value: { state } });
+  };
+  const noted = (tx: BatchTx, { merchant, id }: Row, kind: SecurityEventKind, details: Record<string, string | number>) =>
+    audit.note({ merchant, kind, details: { ...details, broadcast: id } }, tx);
+  const beginTakingBack = async (tx: BatchTx, row: Row, by: Actor, { reason }: Reasoned) => {
+    await tx.update(broadcast).set({ takeBackSince: now() }).where(one(row.merchant, row.id));
+    await noted(tx, row, 'broadcast.takenBack', { operator: by.id, reason });
+  };
 
   return {
     show,
-    stop: (tenant: Tenant, by: Actor, id: string) => turn(tenant, by, id, 'stopped'),
-    resume: (tenant: Tenant, by: Actor, id: string) => turn(tenant, by, id, 'sending'),
+
+    /** A broadcast with what became of its messages. @throws Failure NOT_FOUND */
+    async detail(tenant: Tenant, id: string): Promise<BroadcastDetail> {
+      const row = await found(tenant, id);
+      const batches = await deliveredBatches(db, row.merchant, id);
+      const { title, body, orderedBy } = row;
+      const [by] = await db
+        .select({ name: sql<string>`coalesce(${operator.displayName}, ${operator.name})` })
+        .from(operator)
+        .where(eq(operator.id, orderedBy));
+      const texts = { title, body };
+      const progress = progressOf(row, tenant.brand.languages.default);
+      return { ...progress, texts, orderedByName: by?.name ?? orderedBy, ...deliveredOf(batches, now()) };
+    },
+
+    /** Members whom a broadcast would reach now. @throws Failure VALIDATION for a language the brand does not offer */
+    async audience(tenant: Tenant, segment: BroadcastSegment): Promise<BroadcastAudienceCount> {
+      checkLanguage(tenant, segment);
+      const isIn = inSegment(tenant, segment, now());
+      const [all, members] = [await countOf(db, isIn), await countOf(db, and(isIn, mayBeOffered()))];
+      return { members, onBreak: all - members };
+    },
+
+    /** Stops after the batch that is under way; again it changes nothing. @throws Failure NOT_FOUND, CONFLICT with its state */
+    async stop(
+      tenant: Tenant,
+      by: Actor,
+      id: string,
+      { reason, takeBack: isTakenBack = false }: BroadcastStop,
+    ): Promise<BroadcastProgress> {
+      await db.transaction(async (tx) => {
+        const row = await held(tx, tenant, id);
+        mustBe(row.state, 'sending', 'stopped');
+        if (row.state === 'sending') {
+          await tx.update(broadcast).set({ state: 'stopped' }).where(one(row.merchant, id));
+          await noted(tx, row, 'broadcast.stopped', { operator: by.id, sent: row.sent, reason });
+        }
+        if (isTakenBack && row.takeBackSince === null) await beginTakingBack(tx, row, by, { reason });
+      });
+      return show(tenant, id);
+    },
+
+    /** Goes on behind the last member that has it. @throws Failure NOT_FOUND, CONFLICT with its state, or while it is taken back */
+    async resume(tenant: Tenant, by: Actor, id: string): Promise<BroadcastProgress> {
+      await db.transaction(async (tx) => {
+        const row = await held(tx, tenant, id);
+        mustBe(row.state, 'stopped', 'sending');
+        if (row.state === 'sending') return;
+        if (row.takeBackSince !== null) throw new Failure('CONFLICT', { value: { rule: 'takingBack' } });
+        await tx.update(broadcast).set({ state: 'sending' }).where(one(row.merchant, id));
+        await noted(tx, row, 'broadcast.resumed', { operator: by.id, sent: row.sent });
+      });
+      return show(tenant, id);
+    },
+
+    /**
+     * Takes back what was not read, of a broadcast that is stopped or sent; while that is under way it changes nothing.
+     * @throws Failure NOT_FOUND, CONFLICT with its state
+     */
+    async takeBack(tenant: Tenant, by: Actor, id: string, reasoned: Reasoned): Promise<BroadcastProgress> {
+      await db.transaction(async (tx) => {
+        const row = await held(tx, tenant, id);
+        mustBe(row.state, 'stopped', 'sent');
+        if (row.takeBackSince === null) await beginTakingBack(tx, row, by, reasoned);
+      });
+      return show(tenant, id);
+    },
 
     async list({ brand: { merchant, languages } }: Tenant): Promise<BroadcastProgress[]> {
       const rows = await db
@@ -134,17 +238,11 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
       by: Actor,
       { requestId: id, title, body, segment }: BroadcastOrder,
     ): Promise<BroadcastProgress> {
-      const { merchant, languages } = tenant.brand;
-      const isOffered = (language: string) => languages.offered.some((each) => each === language);
-      if (segment.language !== undefined && !isOffered(segment.language)) {
-        throw new Failure('VALIDATION', { value: { field: 'language' } });
-      }
+      const { merchant } = tenant.brand;
+      checkLanguage(tenant, segment);
       const orderedAt = now();
       await db.transaction(async (tx) => {
-        const [members] = await tx
-          .select({ total: count() })
-          .from(account)
-          .where(and(inSegment(tenant, segment, orderedAt), mayBeOffered()));
+        const total = await countOf(tx, and(inSegment(tenant, segment, orderedAt), mayBeOffered()));
         const added = await tx
           .insert(broadcast)
           .values({
@@ -154,7 +252,7 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
             body,
             segment,
             state: 'sending',
-            total: members?.total ?? 0,
+            total,
             orderedBy: by.id,
             orderedAt,
           })
@@ -166,52 +264,37 @@ export function createBroadcasts({ db, now, audit, tenants, sendBroadcast, batch
           if (!isSame) throw new Failure('CONFLICT');
           return;
         }
-        const details = { operator: by.id, broadcast: id, audience: segment.audience, members: members?.total ?? 0 };
+        const details = { operator: by.id, broadcast: id, audience: segment.audience, members: total };
         await audit.note({ merchant, kind: 'broadcast.ordered', details }, tx);
       });
       return show(tenant, id);
     },
 
-    /** Condition of the database: a broadcast is to be sent. */
+    /** Condition of the database: a broadcast is to be sent or taken back. */
     hasDue: (): SQL => {
       const served = isServed();
-      return served === null
-        ? sql`false`
-        : sql`exists (select from ${broadcast} where ${broadcast.state} = 'sending' and ${served})`;
+      return served === null ? sql`false` : sql`exists (select from ${broadcast} where ${isDue} and ${served})`;
     },
 
     sendBatch,
+    takeBackBatch,
 
-    /** Sends batches, until all is sent or it is time for other work. */
+    /** Takes back and sends batches, until all is done or it is time for other work. */
     async send(): Promise<void> {
       for (let batch = 0; batch < batchesPerRun; batch += 1) {
-        if (!(await sendBatch())) return;
+        if (!(await takeBackBatch()) && !(await sendBatch())) return;
       }
     },
   };
 }
 
-/** Accounts of a segment: open ones that are not trials, and were there when the broadcast was ordered. */
-function inSegment({ brand: { merchant, languages } }: Tenant, segment: BroadcastSegment, orderedAt: Date): SQL | undefined {
-  const { audience, language, registeredDays } = segment;
-  const agents = [...agentAccountTypes];
-  const ofAudience = {
-    all: undefined,
-    agents: inArray(account.type, agents),
-    members: sql`${account.type} not in ${agents}`,
-  }[audience];
-  const readsDefault = or(isNull(account.language), sql`${account.language} not in ${languages.offered}`);
-  const reads = language === undefined ? undefined : eq(account.language, language);
-  const since = registeredDays === undefined ? null : new Date(orderedAt.getTime() - registeredDays * dayMs);
-  return and(
-    eq(account.merchant, merchant),
-    eq(account.state, 'active'),
-    ne(account.type, trialAccountType),
-    lte(account.createdAt, orderedAt),
-    ofAudience,
-    language === languages.default ? or(reads, readsDefault) : reads,
-    since === null ? undefined : sql`${account.createdAt} >= ${since.toISOString()}::timestamptz`,
-  );
+/** A broadcast is to be sent, or taken back. Each part is the condition of an index. */
+const isDue = sql`(${broadcast.state} = 'sending' or ${broadcast.takeBackSince} is not null)`;
+
+/** @throws Failure VALIDATION for a language the brand does not offer */
+function checkLanguage({ brand: { languages } }: Tenant, { language }: BroadcastSegment): void {
+  const isOffered = language === undefined || languages.offered.some((each) => each === language);
+  if (!isOffered) throw new Failure('VALIDATION', { value: { field: 'language' } });
 }
 
 /** jsonb keeps no order of keys. */
@@ -228,15 +311,17 @@ const progressOf = (row: Row, language: Parameters<typeof localized>[1]): Broadc
   orderedBy: row.orderedBy,
   orderedAt: row.orderedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
+  takenBack: row.takenBack,
+  isTakingBack: row.takeBackSince !== null,
 });
 
-type BroadcastNeeds = Omit<BroadcastDeps, 'sendBroadcast'> & Record<'inbox', Pick<BroadcastDeps, 'sendBroadcast'>>;
+type InboxPart = Pick<BroadcastDeps, 'sendBroadcast' | 'takeBack'>;
+type BroadcastNeeds = Omit<BroadcastDeps, keyof InboxPart> & Record<'inbox', InboxPart>;
 
 export const broadcastsModule = defineModule({
   needs: ['db', 'now', 'audit', 'inbox', 'tenants'],
   gives: {
-    broadcasts: ({ inbox, ...deps }: BroadcastNeeds) =>
-      createBroadcasts({ ...deps, sendBroadcast: (...given) => inbox.sendBroadcast(...given) }),
+    broadcasts: ({ inbox, ...deps }: BroadcastNeeds) => createBroadcasts({ ...deps, ...inbox }),
   },
   jobs: ({ broadcasts }) => [{ name: 'broadcasts', isDue: broadcasts.hasDue, run: () => broadcasts.send() }],
 });

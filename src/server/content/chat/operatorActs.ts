@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { chatText } from '../../../domain/chat.ts';
 import type { ChatMessageRow, ChatMute, ModeratorMessage, MuteOrder } from '../../../wire/chat.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -8,7 +8,8 @@ import { account, chatLine, chatMute } from '../../platform/db/tables/index.ts';
 
 import type { ActingOperator, Audit } from '../../platform/events/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
-import type { createLines, RoomKey } from './lines.ts';
+import type { createLines, RoomKey, StoredLine } from './lines.ts';
+import { createReview } from './review.ts';
 
 interface OperatorDeps {
   readonly db: Db;
@@ -22,6 +23,11 @@ interface OperatorDeps {
 }
 
 const maxListed = 100;
+/** Messages before and after the one that is looked at. */
+const linesAround = 20;
+
+const isMessageOf = ({ merchant, room }: RoomKey) =>
+  and(eq(chatLine.merchant, merchant), eq(chatLine.room, room), sql`${chatLine.text} is not null`);
 
 /** Acts of moderators, each noted in its transaction and effective on every open socket. */
 export function createOperatorActs({ db, now, audit, lines, announce }: OperatorDeps) {
@@ -30,37 +36,55 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
     return { merchant, room };
   };
 
-  return {
-    /** The newest messages of a room with their authors, oldest first. @throws Failure NOT_FOUND */
-    async messages(tenant: Tenant, _operator: ActingOperator, room: string): Promise<ChatMessageRow[]> {
-      const key = keyOf(tenant, room);
-      const rows = await db
+  /** Messages with the usernames of their authors. */
+  async function named(merchant: string, rows: readonly StoredLine[]): Promise<ChatMessageRow[]> {
+    const ids = rows.flatMap((row) => row.account ?? []);
+    const owners = await db
+      .select({ id: account.id, username: account.username })
+      .from(account)
+      .where(and(eq(account.merchant, merchant), inArray(account.id, ids)));
+    const names = new Map(owners.map(({ id, username }) => [id, username]));
+    return rows.map(({ room, seq, at, text, hidden, operator, account: author }) => ({
+      room,
+      seq,
+      at: at.toISOString(),
+      account: author,
+      username: author === null ? null : (names.get(author) ?? null),
+      text: text ?? '',
+      hidden,
+      operator,
+    }));
+  }
+
+  /** Messages of a room with their authors, oldest first: the newest, or those around one. @throws Failure NOT_FOUND */
+  async function messages(tenant: Tenant, _operator: ActingOperator, room: string, around?: number): Promise<ChatMessageRow[]> {
+    const key = keyOf(tenant, room);
+    const upTo = (where: SQL | undefined, most: number) =>
+      db
         .select()
         .from(chatLine)
-        .where(and(eq(chatLine.merchant, key.merchant), eq(chatLine.room, key.room), sql`${chatLine.text} is not null`))
+        .where(and(isMessageOf(key), where))
         .orderBy(desc(chatLine.seq))
-        .limit(maxListed);
-      const ids = rows.flatMap((row) => row.account ?? []);
-      const owners = await db
-        .select({ id: account.id, username: account.username })
-        .from(account)
-        .where(and(eq(account.merchant, key.merchant), inArray(account.id, ids)));
-      const names = new Map(owners.map(({ id, username }) => [id, username]));
-      return rows.reverse().map(({ seq, at, text, hidden, operator, ...row }) => ({
-        room,
-        seq,
-        at: at.toISOString(),
-        username: row.account === null ? null : (names.get(row.account) ?? null),
-        text: text ?? '',
-        hidden,
-        operator,
-      }));
-    },
+        .limit(most);
+    if (around === undefined) return named(key.merchant, (await upTo(undefined, maxListed)).reverse());
+    const before = await upTo(lte(chatLine.seq, around), linesAround + 1);
+    const after = await db
+      .select()
+      .from(chatLine)
+      .where(and(isMessageOf(key), gt(chatLine.seq, around)))
+      .orderBy(asc(chatLine.seq))
+      .limit(linesAround);
+    return named(key.merchant, [...before.reverse(), ...after]);
+  }
+
+  return {
+    messages,
+    ...createReview({ db, now, named }),
 
     /** Members who may not write now. */
     async mutes({ brand: { merchant } }: Tenant, _operator: ActingOperator): Promise<ChatMute[]> {
       const rows = await db
-        .select({ username: account.username, until: chatMute.until, reason: chatMute.reason })
+        .select({ account: chatMute.account, username: account.username, until: chatMute.until, reason: chatMute.reason })
         .from(chatMute)
         .innerJoin(account, and(eq(account.merchant, chatMute.merchant), eq(account.id, chatMute.account)))
         .where(and(eq(chatMute.merchant, merchant), gt(chatMute.until, now())))
@@ -88,7 +112,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
         await audit.note({ merchant, kind: 'chat.muted', accountId: owner.id, details }, tx);
       });
       await announce({ merchant, muted: owner.id });
-      return { username: owner.username, until: until.toISOString(), reason };
+      return { account: owner.id, username: owner.username, until: until.toISOString(), reason };
     },
 
     /** Lets a member write again. @throws Failure NOT_FOUND */
@@ -102,7 +126,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
         return row.reason;
       });
       await announce({ merchant, muted: owner.id });
-      return { username: owner.username, until: null, reason };
+      return { account: owner.id, username: owner.username, until: null, reason };
     },
 
     /** Removes a message. @throws Failure NOT_FOUND, also for one that is removed already */
@@ -121,7 +145,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
         await audit.note({ merchant: key.merchant, kind: 'chat.removed', accountId: removed.account, details }, tx);
       });
       await announce({ room: key });
-      return this.messages(tenant, operator, room);
+      return messages(tenant, operator, room);
     },
 
     /** Writes as a moderator, once by `requestId`. @throws Failure NOT_FOUND, VALIDATION */
@@ -132,7 +156,7 @@ export function createOperatorActs({ db, now, audit, lines, announce }: Operator
       await lines.say(key, operator.id, { id: message.requestId, text });
       await audit.note({ merchant: key.merchant, kind: 'chat.said', details: { operator: operator.id, room } });
       await announce({ room: key });
-      return this.messages(tenant, operator, room);
+      return messages(tenant, operator, room);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
+import { accountNamed, authBrands, demoPassword, type Site, visitor } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
 import { operatorOf } from '../../../../tests/server/operating.ts';
 import { calls } from '../../../wire/calls.ts';
-import type { FeedbackReceipt, ListedFeedback } from '../../../wire/feedback.ts';
+import type { FeedbackReceipt, FeedbackThread, ListedFeedback } from '../../../wire/feedback.ts';
 import type { InboxPage } from '../../../wire/inbox.ts';
 import type { DeskResult } from '../../../wire/studio/desk.ts';
 import { inboxMessage } from '../../platform/db/tables/inbox.ts';
@@ -83,4 +83,38 @@ it('lists what is open by its moment and number, and ends one message without to
     answeredAt: noon,
   });
   expect([await rowOf(first), await rowOf(third)]).toEqual(others);
+});
+
+/** A row as the message of a visitor makes it, without the limit of their network. */
+async function stored(reference: string, daysAgo: number, accountId: string | null) {
+  const createdAt = new Date(noon.getTime() - daysAgo * 86_400_000);
+  const row = { merchant: 'alpha', reference, kind: 'feedback', content: 'Trang tải chậm', language: 'vi' };
+  await site.db.insert(feedback).values({ ...row, accountId, createdAt });
+  return reference;
+}
+
+it('opens a message with what its author sent before and the answers to it, and a guest’s alone', async () => {
+  await site.db.delete(feedback);
+  const { id } = await accountNamed(site, 'demomember');
+  const earlier = await stored('F-0000000001', 2, id);
+  const [later, guests] = [await stored('F-0000000002', 1, id), await stored('F-0000000003', 0, null)];
+  await answer(earlier, 'Đã sửa.');
+  const thread = async (reference: string) =>
+    (await operate<FeedbackThread>('GET', `feedback/alpha/${reference}/thread`)).value;
+  const own = await thread(later);
+  expect(own.account).toBe(id);
+  expect(own.messages.map(({ reference, state, answer: text, answeredBy }) => [reference, state, text, answeredBy])).toEqual([
+    [earlier, 'answered', 'Đã sửa.', 'an'],
+    [later, 'open', null, null],
+  ]);
+  expect(await thread(guests)).toMatchObject({ account: null, messages: [{ reference: guests, username: null }] });
+  expect((await operate('GET', 'feedback/alpha/F-00000000FF/thread')).code).toBe('NOT_FOUND');
+});
+
+it('lists what is answered from its newest on', async () => {
+  await site.db.delete(feedback);
+  const { id } = await accountNamed(site, 'demomember');
+  const [older, newer] = [await stored('F-0000000004', 2, id), await stored('F-0000000005', 1, id)];
+  for (const reference of [older, newer]) await answer(reference);
+  expect((await list('?state=answered')).map(({ reference }) => reference)).toEqual([newer, older]);
 });

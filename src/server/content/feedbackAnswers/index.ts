@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FeedbackState } from '../../../domain/feedback.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { FeedbackAnswer, ListedFeedback } from '../../../wire/feedback.ts';
+import type { FeedbackAnswer, FeedbackThread, ListedFeedback } from '../../../wire/feedback.ts';
 import type { Reasoned } from '../../../wire/operate.ts';
 import type { Inbox } from '../../identity/inbox/index.ts';
 import type { Identity } from '../../identity/ports/index.ts';
-import { account, feedback, feedbackImage } from '../../platform/db/tables/index.ts';
+import { account, feedback, feedbackImage, operator } from '../../platform/db/tables/index.ts';
 import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
@@ -17,26 +17,37 @@ type Actor = { readonly id: string };
 
 const maxListed = 200;
 
+interface Wanted {
+  readonly state?: FeedbackState | undefined;
+  readonly reference?: string;
+  readonly accountId?: string;
+}
+
 /** Acts of operators on feedback. The answer to a member goes to the inbox; a guest left at most a contact. */
 export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerDeps) {
-  const listing = (tenant: Tenant, wanted: { readonly state?: FeedbackState | undefined; readonly reference?: string }) => {
+  const listing = (tenant: Tenant, wanted: Wanted) => {
     const { merchant } = tenant.brand;
     const isAuthor = and(eq(account.merchant, feedback.merchant), eq(account.id, feedback.accountId));
     const images = sql<string>`(
       select count(*) from ${feedbackImage}
       where ${feedbackImage.merchant} = ${feedback.merchant} and ${feedbackImage.reference} = ${feedback.reference})`;
+    // What is done is looked up from its newest on.
+    const inOrder = wanted.state === 'answered' || wanted.state === 'closed' ? desc : asc;
+    const answeredBy = sql<string | null>`coalesce(${operator.displayName}, ${operator.name}, ${feedback.answeredBy})`;
     return db
-      .select({ row: feedback, username: account.username, images })
+      .select({ row: feedback, username: account.username, images, answeredBy })
       .from(feedback)
       .leftJoin(account, isAuthor)
+      .leftJoin(operator, eq(operator.id, feedback.answeredBy))
       .where(
         and(
           eq(feedback.merchant, merchant),
           wanted.state === undefined ? undefined : eq(feedback.state, wanted.state),
           wanted.reference === undefined ? undefined : eq(feedback.reference, wanted.reference),
+          wanted.accountId === undefined ? undefined : eq(feedback.accountId, wanted.accountId),
         ),
       )
-      .orderBy(asc(feedback.createdAt), asc(feedback.reference))
+      .orderBy(inOrder(feedback.createdAt), inOrder(feedback.reference))
       .limit(maxListed);
   };
 
@@ -77,7 +88,24 @@ export function createFeedbackAnswers({ db, now, audit, inbox }: FeedbackAnswerD
     /** @throws Failure NOT_FOUND */
     show,
 
-    /** Oldest first; by default what is open. */
+    /** Everything that the author of a message has sent, oldest first, with the answers. @throws Failure NOT_FOUND */
+    async thread(tenant: Tenant, reference: string): Promise<FeedbackThread> {
+      const [found] = await listing(tenant, { reference });
+      if (found === undefined) throw new Failure('NOT_FOUND');
+      const { accountId } = found.row;
+      const all = accountId === null ? [found] : await listing(tenant, { accountId });
+      // The one that was asked for, whatever an author has sent since.
+      const rows = all.some(({ row }) => row.reference === reference) ? all : [found, ...all];
+      const messages = rows.map(({ answeredBy, ...each }) => ({
+        ...listed(each),
+        language: each.row.language,
+        answeredBy,
+        answeredAt: each.row.answeredAt?.toISOString() ?? null,
+      }));
+      return { account: found.username === null ? null : accountId, messages };
+    },
+
+    /** By default what is open, oldest first; otherwise newest first. */
     async list(tenant: Tenant, state: FeedbackState = 'open'): Promise<ListedFeedback[]> {
       return (await listing(tenant, { state })).map(listed);
     },

@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { agentAccountTypes, trialAccountType } from '../../../domain/accountType.ts';
 import { defaultLanguage, type LocalText, languages } from '../../../domain/language.ts';
 import { Failure } from '../../../wire/failure.ts';
-import type { ListedNotice, NewNotice, NoticeChange } from '../../../wire/notice.ts';
+import type { ListedNotice, NewNotice, NoticeChange, NoticeReaders } from '../../../wire/notice.ts';
 import type { Reasoned } from '../../../wire/operate.ts';
 import type { Identity } from '../../identity/ports/index.ts';
-import { announcement, contentVersion } from '../../platform/db/tables/index.ts';
+import { account, announcement, contentVersion } from '../../platform/db/tables/index.ts';
 import type { SecurityEventKind } from '../../platform/events/index.ts';
 import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -48,6 +49,16 @@ export function createNotices({ db, now, audit }: NoticeDeps) {
         .orderBy(desc(announcement.publishedAt), desc(announcement.id))
         .limit(maxListed);
       return rows.map((row) => listed(row, now()));
+    },
+
+    async readers({ brand: { merchant } }: Tenant): Promise<NoticeReaders> {
+      const isReader = and(eq(account.merchant, merchant), eq(account.state, 'active'), ne(account.type, trialAccountType));
+      const isAgent = inArray(account.type, [...agentAccountTypes]);
+      const [counted] = await db
+        .select({ members: count(), agents: sql<string>`count(*) filter (where ${isAgent})` })
+        .from(account)
+        .where(isReader);
+      return { members: counted?.members ?? 0, agents: Number(counted?.agents ?? 0) };
     },
 
     /**

@@ -62,6 +62,12 @@ interface InboxDeps {
 type On = Pick<Db, 'execute'>;
 type Owner = Pick<Account, 'merchant' | 'id'>;
 type Row = typeof inboxMessage.$inferSelect;
+type BroadcastRow = typeof broadcast.$inferSelect;
+
+export interface TakenBack {
+  readonly isLast: boolean;
+  readonly count: number;
+}
 
 /** Templates that browsers show which the member let show messages: what has happened to money and contracts. */
 const isPushed: ReadonlySet<SentTemplate> = new Set<SentTemplate>([
@@ -171,6 +177,26 @@ export function createInbox({ db, now }: InboxDeps) {
         returning account`;
       const payload = sql`${`inbox ${merchant} `}::text || sent.account`;
       await on.execute(sql`with sent as (${sent}) select pg_notify(${liveChannel}, ${payload}) from sent`);
+    },
+
+    /**
+     * Deletes messages of a broadcast that were not read, in the transaction of a batch, and announces it.
+     * @returns `isLast` if no other one was found, and how many went
+     */
+    async takeBack(on: On, { merchant, id }: Pick<BroadcastRow, 'merchant' | 'id'>, limit: number): Promise<TakenBack> {
+      const payload = sql`${`inbox ${merchant} `}::text || gone.account`;
+      // Read while this waits for its row: it stays.
+      const { rows } = await on.execute<{ account: string | null }>(sql`
+        with due as (
+          select id from inbox_message where merchant = ${merchant} and broadcast = ${id}::uuid and read_at is null limit ${limit}
+        ), gone as (
+          delete from inbox_message using due
+          where merchant = ${merchant} and inbox_message.id = due.id and read_at is null
+          returning inbox_message.id, account
+        )
+        select gone.account, case when gone.account is null then '' else pg_notify(${liveChannel}, ${payload})::text end
+        from due left join gone on gone.id = due.id`);
+      return { isLast: rows.length < limit, count: rows.filter(({ account: owner }) => owner !== null).length };
     },
 
     list: (tenant: Tenant, owner: Owner, query: InboxQuery): Promise<InboxPage> => pageOf(tenant, owner, query),

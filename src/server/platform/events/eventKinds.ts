@@ -154,6 +154,10 @@ export const eventKinds = {
   'broadcast.ordered': { outcome: 'done', means: 'An operator ordered a message to the inboxes of many members.' },
   'broadcast.stopped': { outcome: 'done', means: 'An operator stopped a message to many members in the middle.' },
   'broadcast.resumed': { outcome: 'done', means: 'An operator let a stopped message to many members go on.' },
+  'broadcast.takenBack': {
+    outcome: 'done',
+    means: 'An operator took a message to many members back from those who had not read it.',
+  },
   'feedback.answered': { outcome: 'done', means: 'An operator answered the feedback of a member.' },
   'feedback.closed': { outcome: 'done', means: 'An operator closed feedback without an answer.' },
   'chat.muted': { outcome: 'done', means: 'An operator muted a member in the chat room, or ended that.' },

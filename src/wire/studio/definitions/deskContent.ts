@@ -1,8 +1,27 @@
 import Type from 'typebox';
-import { BroadcastOrder, BroadcastProgress, OfBroadcast } from '../../broadcast.ts';
-import { ChatMessageRows, ChatMute, ModeratorMessage, MuteOrder, OfChatMessage, OfChatRoom } from '../../chat.ts';
+import {
+  BroadcastAudienceCount,
+  BroadcastAudienceQuery,
+  BroadcastDetail,
+  BroadcastOrder,
+  BroadcastProgress,
+  BroadcastStop,
+  OfBroadcast,
+} from '../../broadcast.ts';
+import {
+  ChatMessageRows,
+  ChatMute,
+  ChatRoomQuery,
+  ChatTrial,
+  ChatTrialQuery,
+  DeskChat,
+  ModeratorMessage,
+  MuteOrder,
+  OfChatMessage,
+  OfChatRoom,
+} from '../../chat.ts';
 import type { Definition } from '../../definition.ts';
-import { ListedNotice, NewNotice, NoticeChange, OfNotice } from '../../notice.ts';
+import { ListedNotice, NewNotice, NoticeChange, NoticeReaders, OfNotice } from '../../notice.ts';
 import { Reasoned } from '../../operate.ts';
 import type { StudioCall } from '../calls.ts';
 import { OfDeskMember } from '../deskMembers.ts';
@@ -17,6 +36,12 @@ export const deskContentDefinitions = {
     tags,
     params: OfBrand,
     answer: Type.Array(ListedNotice),
+  },
+  deskNoticeReaders: {
+    summary: 'Number of accounts that notices can be for',
+    tags,
+    params: OfBrand,
+    answer: NoticeReaders,
   },
   deskAddNotice: {
     summary: 'Add a notice',
@@ -52,16 +77,24 @@ export const deskContentDefinitions = {
     body: BroadcastOrder,
     answer: BroadcastProgress,
   },
+  deskBroadcastAudience: {
+    summary: 'Number of members whom a broadcast to a segment would reach now',
+    tags,
+    params: OfBrand,
+    query: BroadcastAudienceQuery,
+    answer: BroadcastAudienceCount,
+  },
   deskBroadcast: {
-    summary: 'Progress of a broadcast',
+    summary: 'A broadcast with its texts, its progress by language and time, and who has read it',
     tags,
     params: OfBroadcast,
-    answer: BroadcastProgress,
+    answer: BroadcastDetail,
   },
   deskStopBroadcast: {
-    summary: 'Stop a broadcast after its current batch',
+    summary: 'Stop a broadcast after its current batch, and take it back from those who have not read it if wanted',
     tags,
     params: OfBroadcast,
+    body: BroadcastStop,
     answer: BroadcastProgress,
   },
   deskResumeBroadcast: {
@@ -70,6 +103,32 @@ export const deskContentDefinitions = {
     params: OfBroadcast,
     answer: BroadcastProgress,
   },
+  deskTakeBackBroadcast: {
+    summary: 'Take a broadcast that is stopped or sent back from those who have not read it; a job does it in batches',
+    tags,
+    params: OfBroadcast,
+    body: Reasoned,
+    answer: BroadcastProgress,
+  },
+  deskChat: {
+    summary: 'Rooms, rules and filter of the chat room',
+    tags,
+    params: OfBrand,
+    answer: DeskChat,
+  },
+  deskChatHidden: {
+    summary: 'The newest messages that the filter of the chat room hid, of every room',
+    tags,
+    params: OfBrand,
+    answer: ChatMessageRows,
+  },
+  deskChatTrial: {
+    summary: 'Messages of the past that a hidden word would have hidden',
+    tags,
+    params: OfBrand,
+    query: ChatTrialQuery,
+    answer: ChatTrial,
+  },
   deskMutes: {
     summary: 'Members who may not write in the chat room now',
     tags,
@@ -77,9 +136,10 @@ export const deskContentDefinitions = {
     answer: Type.Array(ChatMute),
   },
   deskRoom: {
-    summary: 'The newest messages of a room with their authors',
+    summary: 'Messages of a room with their authors: the newest, or those around one',
     tags,
     params: OfChatRoom,
+    query: ChatRoomQuery,
     answer: ChatMessageRows,
   },
   deskSay: {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Definition } from '../../definition.ts';
-import { FeedbackQuery, ListedFeedback, OfFeedback } from '../../feedback.ts';
+import { FeedbackQuery, FeedbackThread, ListedFeedback, OfFeedback } from '../../feedback.ts';
 import {
   ApprovalQuery,
   ApprovalRow,
@@ -54,7 +54,7 @@ export const deskRecordsDefinitions = {
     answer: DepositRow,
   },
   deskFeedback: {
-    summary: 'Feedback in a state, oldest first; by default what is open',
+    summary: 'Feedback in a state; by default what is open, oldest first, otherwise newest first',
     tags,
     params: OfBrand,
     query: Type.Object(FeedbackQuery),
@@ -65,6 +65,12 @@ export const deskRecordsDefinitions = {
     tags,
     params: OfFeedback,
     answer: ListedFeedback,
+  },
+  deskThread: {
+    summary: 'A message of a visitor with the others of its author, and the answers',
+    tags,
+    params: OfFeedback,
+    answer: FeedbackThread,
   },
   deskPromotions: {
     summary: 'Applications for promotions that wait, oldest first',

@@ -60,9 +60,14 @@ export const broadcast = pgTable(
     orderedBy: text().notNull(),
     orderedAt: moment().notNull(),
     endedAt: moment(),
+    /** Time at which an operator took it back from those who have not read it; null once that is done. */
+    takeBackSince: moment(),
+    /** Messages that were taken back. */
+    takenBack: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
+    index('broadcast_taking_back').on(table.takeBackSince).where(sql`${table.takeBackSince} is not null`),
     index('broadcast_ordered').on(table.merchant, table.orderedAt),
     index('broadcast_sending').on(table.orderedAt).where(sql`${table.state} = 'sending'`),
   ],

@@ -13,6 +13,21 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   const chat = () => server.services.chat.operate;
 
   server.route({
+    ...studioRouteOf('deskChat'),
+    config: reading,
+    handler: async (request) => ok(chat().settings((await actingOf(request)).tenant)),
+  });
+  server.route({
+    ...studioRouteOf('deskChatHidden'),
+    config: reading,
+    handler: async (request) => ok(await chat().hidden((await actingOf(request)).tenant)),
+  });
+  server.route({
+    ...studioRouteOf('deskChatTrial'),
+    config: reading,
+    handler: async (request) => ok(await chat().tryWord((await actingOf(request)).tenant, request.query.word)),
+  });
+  server.route({
     ...studioRouteOf('deskMutes'),
     config: reading,
     handler: async (request) => {
@@ -25,7 +40,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     config: reading,
     handler: async (request) => {
       const { tenant, operator } = await actingOf(request);
-      return ok(await chat().messages(tenant, operator, request.params.room));
+      const { around } = request.query;
+      return ok(
+        await chat().messages(tenant, operator, request.params.room, around === undefined ? undefined : Number(around)),
+      );
     },
   });
   server.route({

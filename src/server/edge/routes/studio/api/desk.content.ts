@@ -18,6 +18,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async (request) => ok(await notices().list((await actingOf(request)).tenant)),
   });
   server.route({
+    ...studioRouteOf('deskNoticeReaders'),
+    config: reading,
+    handler: async (request) => ok(await notices().readers((await actingOf(request)).tenant)),
+  });
+  server.route({
     ...studioRouteOf('deskAddNotice'),
     config: publishing,
     handler: async (request) => {
@@ -56,16 +61,39 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
   });
   server.route({
+    ...studioRouteOf('deskBroadcastAudience'),
+    config: reading,
+    handler: async (request) => {
+      const { tenant } = await actingOf(request);
+      const { audience, language, registeredDays } = request.query;
+      return ok(
+        await broadcasts().audience(tenant, {
+          audience,
+          ...(language === undefined ? {} : { language }),
+          ...(registeredDays === undefined ? {} : { registeredDays: Number(registeredDays) }),
+        }),
+      );
+    },
+  });
+  server.route({
     ...studioRouteOf('deskBroadcast'),
     config: reading,
-    handler: async (request) => ok(await broadcasts().show((await actingOf(request)).tenant, request.params.id)),
+    handler: async (request) => ok(await broadcasts().detail((await actingOf(request)).tenant, request.params.id)),
   });
   server.route({
     ...studioRouteOf('deskStopBroadcast'),
     config: publishing,
     handler: async (request) => {
       const { tenant, operator } = await actingOf(request);
-      return ok(await broadcasts().stop(tenant, operator, request.params.id));
+      return ok(await broadcasts().stop(tenant, operator, request.params.id, request.body));
+    },
+  });
+  server.route({
+    ...studioRouteOf('deskTakeBackBroadcast'),
+    config: publishing,
+    handler: async (request) => {
+      const { tenant, operator } = await actingOf(request);
+      return ok(await broadcasts().takeBack(tenant, operator, request.params.id, request.body));
     },
   });
   server.route({

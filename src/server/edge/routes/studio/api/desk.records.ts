@@ -73,6 +73,14 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
   });
   server.route({
+    ...studioRouteOf('deskThread'),
+    config: contacts,
+    handler: async (request) => {
+      const { tenant } = await actingOf(request);
+      return ok(await server.services.feedbackAnswers.thread(tenant, request.params.reference));
+    },
+  });
+  server.route({
     ...studioRouteOf('deskPromotions'),
     config: money,
     handler: async (request) => {
