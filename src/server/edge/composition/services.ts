@@ -34,6 +34,7 @@ import { createWallets } from '../../money/wallets/index.ts';
 import { createWithdrawals } from '../../money/withdrawals/index.ts';
 import { createAuditChain } from '../../platform/auditChain/index.ts';
 import { createBackground } from '../../platform/background/index.ts';
+import { createContentVersions } from '../../platform/contentVersions/index.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { createFaults } from '../../platform/events/index.ts';
 import { createEdge } from '../../platform/http/index.ts';
@@ -50,6 +51,7 @@ import { createCallBudget, createPlay } from '../../play/seamless/index.ts';
 
 import { openVendors } from '../../play/vendors/index.ts';
 import { createMissions } from '../../rewards/missions/index.ts';
+import { createPromotionBook } from '../../rewards/promotionBook/index.ts';
 import { createPromotions } from '../../rewards/promotions/index.ts';
 import { createMovedAccounts, createRanks } from '../../rewards/ranks/index.ts';
 
@@ -233,7 +235,9 @@ export async function openServices(deps: ServiceDeps) {
     const records = createRecords({ db, vendors, reportFault });
     const rebates = createRebates({ db, now, ledger, tenants });
     const contracts = createContracts({ ...identity, ledger, inbox, tenants, reportFault });
-    const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay });
+    const versionOf = createContentVersions({ db, now });
+    const promotionBook = createPromotionBook({ db, versionOf });
+    const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay, promotionBook });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions, saferPlay });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
@@ -251,6 +255,8 @@ export async function openServices(deps: ServiceDeps) {
     const ownContent = createContent({
       ...identity,
       pictures,
+      versionOf,
+      promotionBook,
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],
     });
