@@ -33,6 +33,7 @@ const onBoth = [
   // Wages by triggers and by the longest statement.
   'src/server/agents/contracts/{moves,parts}.test.ts',
   'src/server/platform/auditChain/chain.test.ts',
+  'src/server/rewards/promotionDesk/**/*.test.ts',
 ];
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);

@@ -52,6 +52,7 @@ import { createCallBudget, createPlay } from '../../play/seamless/index.ts';
 import { openVendors } from '../../play/vendors/index.ts';
 import { createMissions } from '../../rewards/missions/index.ts';
 import { createPromotionBook } from '../../rewards/promotionBook/index.ts';
+import { createPromotionDesk } from '../../rewards/promotionDesk/index.ts';
 import { createPromotions } from '../../rewards/promotions/index.ts';
 import { createMovedAccounts, createRanks } from '../../rewards/ranks/index.ts';
 
@@ -238,6 +239,7 @@ export async function openServices(deps: ServiceDeps) {
     const versionOf = createContentVersions({ db, now });
     const promotionBook = createPromotionBook({ db, versionOf });
     const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay, promotionBook });
+    const promotionDesk = createPromotionDesk({ ...identity, pictures, promotionBook });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
     const missions = createMissions({ ...identity, ledger, bonuses: promotions, saferPlay });
     const ranks = createRanks({ ...identity, ledger, inbox, tenants, bonuses: promotions, takeMoved: moved.take });
@@ -276,6 +278,7 @@ export async function openServices(deps: ServiceDeps) {
       deposits,
       withdrawals,
       promotions,
+      promotionDesk,
       missions,
       points,
     });
@@ -370,6 +373,7 @@ export async function openServices(deps: ServiceDeps) {
       referrals,
       contracts,
       promotions,
+      promotionDesk,
       agents,
       analytics,
       missions,

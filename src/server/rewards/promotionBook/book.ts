@@ -22,6 +22,12 @@ interface Stored {
   readonly spentAt: Date | null;
 }
 
+/** A version as it is stored. */
+interface StoredVersion {
+  readonly version: number;
+  readonly document: unknown;
+}
+
 /** Rows of a merchant, by the content version that they were read at. */
 interface Rows {
   readonly version: number;
@@ -90,18 +96,7 @@ export function createPromotionBook({ db, versionOf }: BookDeps) {
   function entriesFrom(tenant: Tenant, given: Rows): readonly BookEntry[] {
     const known = merged.get(tenant);
     if (known?.rows === given) return known.entries;
-    const { brand } = tenant;
-    const stored = new Map(given.stored.map((row) => [row.promotion, row]));
-    const own = new Set(brand.promotions.map(({ id }) => id));
-    const added = given.stored.flatMap((row) => (own.has(row.promotion) ? [] : (storedEntry(tenant, row) ?? [])));
-    const entries = [
-      ...added,
-      ...brand.promotions.map((entry): BookEntry => {
-        const row = stored.get(entry.id);
-        if (row === undefined) return { entry, version: 0, spentAt: null };
-        return storedEntry(tenant, row) ?? { entry: endedAt(entry, row.endedAt), version: 0, spentAt: row.spentAt };
-      }),
-    ];
+    const entries = merge(tenant, given.stored);
     merged.set(tenant, { rows: given, entries });
     return entries;
   }
@@ -116,6 +111,18 @@ export function createPromotionBook({ db, versionOf }: BookDeps) {
 
   return {
     of,
+
+    /** The same as the database has them at this moment, for those who change them. */
+    async written(tenant: Tenant): Promise<readonly BookEntry[]> {
+      return merge(tenant, (await read(tenant.brand.merchant, 0)).stored);
+    },
+
+    /** A stored version as it would be in force. */
+    stored: ({ brand }: Tenant, { version, document }: StoredVersion): BookEntry => ({
+      entry: storedPromotion(brand, document),
+      version,
+      spentAt: null,
+    }),
 
     /** A promotion by its id, as it is now; null if there is none. */
     async find(tenant: Tenant, id: string): Promise<BookEntry | null> {
@@ -159,6 +166,20 @@ export function createPromotionBook({ db, versionOf }: BookDeps) {
 interface Held {
   readonly id: string;
   readonly version: number;
+}
+
+/** The promotions of a manifest, with those that are stored in their place; others that are stored come first. */
+function merge(tenant: Tenant, rows: readonly Stored[]): readonly BookEntry[] {
+  const { promotions } = tenant.brand;
+  const stored = new Map(rows.map((row) => [row.promotion, row]));
+  const own = new Set(promotions.map(({ id }) => id));
+  const added = rows.flatMap((row) => (own.has(row.promotion) ? [] : (storedEntry(tenant, row) ?? [])));
+  const manifested = promotions.map((entry): BookEntry => {
+    const row = stored.get(entry.id);
+    if (row === undefined) return { entry, version: 0, spentAt: null };
+    return storedEntry(tenant, row) ?? { entry: endedAt(entry, row.endedAt), version: 0, spentAt: row.spentAt };
+  });
+  return [...added, ...manifested];
 }
 
 function storedEntry({ brand }: Tenant, { live, document, endedAt: end, spentAt }: Stored): BookEntry | null {

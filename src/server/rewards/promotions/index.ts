@@ -21,6 +21,7 @@ import { createOperatorActs } from './operatorActs.ts';
 
 export { commitmentTo } from './acts.ts';
 export type { Bonuses } from './bonuses.ts';
+export { paidTogether } from './budget.ts';
 export { lockAccount } from './figures.ts';
 export type { ApplicationKey } from './operatorActs.ts';
 

@@ -8,6 +8,7 @@ import type {
   ReceiptResolution,
   WithdrawalApproval,
 } from '../../../wire/operate.ts';
+import type { OfferPublish } from '../../../wire/studio/deskOffers.ts';
 import type { Withdrawals } from '../../money/withdrawals/index.ts';
 import type { ApplicationKey } from '../../rewards/promotions/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -143,6 +144,16 @@ export function createOperators(deps: OperatorDeps) {
       const { count, reason, requestId } = gift;
       const input = { count: String(count) };
       return approvals.perform(tenant, by, { kind: 'envelopes.give', subject, input, reason, requestId });
+    },
+
+    /**
+     * Puts a version of a promotion in force, or asks for the approval of a second operator: its budget decides.
+     * @throws Failure NOT_FOUND, CONFLICT, VALIDATION
+     */
+    publishPromotion(tenant: Tenant, by: Operator, subject: string, order: OfferPublish): Promise<ActResult> {
+      const { version, reason, requestId } = order;
+      const input = { version: String(version) };
+      return approvals.perform(tenant, by, { kind: 'promotions.publish', subject, input, reason, requestId });
     },
 
     /**
