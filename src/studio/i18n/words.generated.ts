@@ -9,6 +9,7 @@ type Word =
   | keyof typeof import('./vi/desk-agents.json')
   | keyof typeof import('./vi/desk-figures.json')
   | keyof typeof import('./vi/desk-members.json')
+  | keyof typeof import('./vi/desk-promotions.json')
   | keyof typeof import('./vi/desk-queue.json')
   | keyof typeof import('./vi/desk.json')
   | keyof typeof import('./vi/editor.json')

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { languages } from '../../domain/language.ts';
+import { type Language, languages } from '../../domain/language.ts';
 import { promotionKinds } from '../../domain/promotion.ts';
 import { PictureShape } from '../catalogue.ts';
 import { RequestId } from './deskMembers.ts';
@@ -25,7 +25,7 @@ const Document = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { m
 /** `draft`: never published; `planned`: begins later; `ended`: its time is over or an operator ended it; `spent`: its budget is. */
 export const offerStates = ['draft', 'planned', 'live', 'spent', 'ended'] as const;
 
-const Text = Type.Record(Type.Enum([...languages]), Type.String());
+const Text = Type.Unsafe<Partial<Record<Language, string>>>(Type.Record(Type.String({ maxLength: 8 }), Type.String()));
 const Count = Type.Integer({ minimum: 0 });
 /** Decimal text with four places. */
 const Sum = Type.String();

@@ -70,7 +70,7 @@ export function createOfferActs({ db, now, audit, pictures, promotionBook }: Off
     const stated: StatedPromotion = {
       title,
       ...(terms === undefined ? {} : { terms }),
-      ...(rule === undefined ? {} : { rule: rule as NonNullable<StatedPromotion['rule']> }),
+      ...(rule === undefined ? {} : { rule }),
     };
     const { offered } = brand.languages;
     const faults: readonly TermFault[] = termFaults(stated, { offered, minAge: brand.registration.terms.minAge });
