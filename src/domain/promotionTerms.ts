@@ -23,7 +23,7 @@ export interface StatedPromotion {
   readonly rule?: StatedRule;
 }
 
-/** What the words of a promotion lack: `missing` is of the rule, `differs` is named in another language only. */
+/** A fault of the words of a promotion: `missing` is of the rule, `differs` is named in another language only. */
 export interface TermFault {
   readonly language: Language;
   readonly fault: 'noTitle' | 'noTerms' | 'age' | 'wagering' | 'deadline' | 'missing' | 'differs';
@@ -104,7 +104,7 @@ export function figuresOfRule({ kind, percent, max, min, amount }: StatedRule): 
 }
 
 /**
- * What the words of a promotion lack before it may go live: in every offered language they name the age, the wagering and its deadline
+ * Faults that the words of a promotion may not have when it goes live: in every offered language they name the age, the wagering and its deadline
  * and the figures of the rule, and all languages name the same ones.
  */
 export function termFaults(

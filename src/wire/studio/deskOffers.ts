@@ -123,7 +123,7 @@ export const OfferEstimateQuery = Type.Object(
 );
 export type OfferEstimateQuery = Static<typeof OfferEstimateQuery>;
 
-/** What a promotion would have paid in a month by what was deposited and played in it. */
+/** Payments that a promotion would have made in a month by what was deposited and played in it. */
 export const OfferEstimate = Type.Object(
   {
     month: Type.String(),

@@ -12,7 +12,7 @@ interface BookDeps {
   readonly versionOf: ContentVersions;
 }
 
-/** What operators have put in force of one promotion. */
+/** A promotion as operators have put it in force. */
 interface Stored {
   readonly promotion: string;
   /** Null if only its end, or that its budget is spent, is stored. */

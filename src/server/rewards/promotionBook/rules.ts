@@ -58,7 +58,7 @@ export interface BookEntry {
   readonly entry: Entry;
   /** 0 for the one of the manifest. */
   readonly version: number;
-  /** When its budget was spent. */
+  /** Moment at which its budget was spent. */
   readonly spentAt: Date | null;
 }
 

@@ -7,7 +7,7 @@ function leavesOf(value: unknown, place = ''): readonly (readonly [place: string
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, place === '' ? key : `${place}.${key}`));
 }
 
-/** What differs between two versions of a document, one value after the other: its place, before and after. */
+/** Differences between two versions of a document, one value after the other: its place, before and after. */
 export function changesText(before: unknown, after: unknown): string {
   const [former, present] = [new Map(leavesOf(before ?? {})), new Map(leavesOf(after))];
   const places = [...new Set([...former.keys(), ...present.keys()])].filter(

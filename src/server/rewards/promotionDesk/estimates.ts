@@ -13,7 +13,7 @@ import { promotionOf } from '../promotionBook/index.ts';
 import type { OfferDeps } from './offers.ts';
 import { type Month, type Payment, wouldPay } from './would.ts';
 
-/** What promotions would have paid in a month that has ended. */
+/** Estimates of promotions in a month that has ended. */
 export function createEstimates({ db, now, promotionBook }: Pick<OfferDeps, 'db' | 'now' | 'promotionBook'>) {
   async function monthOf(tenant: Tenant, first: string, last: string): Promise<Month> {
     const { merchant, timeZone } = tenant.brand;
@@ -68,7 +68,7 @@ export function createEstimates({ db, now, promotionBook }: Pick<OfferDeps, 'db'
     };
   }
 
-  /** How many members of a month promotions paid. */
+  /** Number of members of a month whom promotions paid. */
   async function takersOf(tenant: Tenant, first: string, last: string, active: ReadonlySet<string>): Promise<number> {
     const { merchant, timeZone } = tenant.brand;
     const rows = await db

@@ -50,7 +50,7 @@ export function createOffers({ db, now, pictures, promotionBook }: OfferDeps) {
     };
   }
 
-  /** What promotions have paid, by id. */
+  /** Payments of promotions, by id. */
   async function paidBy(tenant: Tenant): Promise<ReadonlyMap<string, Paid>> {
     const rows = await db
       .select({

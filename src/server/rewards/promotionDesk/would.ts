@@ -4,7 +4,7 @@ import { type Money, moneyFromUnits, zero } from '../../../domain/money.ts';
 import { periodOf, shareOfAmount, stepsReached } from '../../../domain/promotion.ts';
 import type { Pay, PromotionRule } from '../promotionBook/index.ts';
 
-/** What an account deposited or played on a day. */
+/** Activity of an account on a day. */
 export interface DayOfAccount {
   readonly account: string;
   readonly day: string;
@@ -31,7 +31,7 @@ export interface Payment extends DayOfAccount {
   readonly isMost: boolean;
 }
 
-/** What a rule would have paid in a month, had everyone taken part from its first day on. Rank and entry are not looked at. */
+/** Payments that a rule would have made in a month, had everyone taken part from its first day on. Rank and entry are not looked at. */
 export function wouldPay({ pay, cycle }: Pick<PromotionRule, 'pay' | 'cycle'>, month: Month): readonly Payment[] {
   switch (pay.kind) {
     case 'depositMatch':

@@ -6,7 +6,7 @@ import type { DbTransaction } from '../../platform/db/index.ts';
 import { bonus, promotionHead } from '../../platform/db/tables/index.ts';
 import type { Promotion } from '../promotionBook/index.ts';
 
-/** What a promotion has paid together, in ten-thousandths. */
+/** Sum that a promotion has paid together, in ten-thousandths. */
 export async function paidTogether(
   tx: Pick<DbTransaction, 'select'>,
   { merchant, book, promotion }: { readonly merchant: string; readonly book: string; readonly promotion: string },

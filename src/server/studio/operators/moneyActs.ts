@@ -104,7 +104,7 @@ export function createMoneyActs(deps: MoneyActDeps) {
       },
     },
 
-    /** What may be paid is judged by its budget. It belongs to no account. */
+    /** The budget is judged: it is all that may be paid. It belongs to no account. */
     'promotions.publish': {
       ownerOf: ofAccount,
       async run(tenant, { askedBy, approvedBy, subject, input }, judge) {

@@ -15,7 +15,7 @@ interface BudgetFieldsProps {
 const groups = ['none', 'deposit', 'cashback', 'event', 'vip'] as const;
 const noPicture = '-';
 
-/** What a promotion may pay in all, from when until when, and where it stands in the list. */
+/** Budget and dates of a promotion, its group and picture. */
 export function BudgetFields({ document, facts, isLocked, onChange }: BudgetFieldsProps) {
   const text = useText();
   const { rule } = document;

@@ -22,12 +22,12 @@ function monthsBefore(now: number, timeZone: string, count = 6): string[] {
   return Array.from({ length: count }, (_, back) => new Date(Date.UTC(year, month - 2 - back, 1)).toISOString().slice(0, 7));
 }
 
-/** What the rule would have paid in a month, counted by the server on the ledger of that month. */
+/** The sum that the rule would have paid in a month, counted by the server on the ledger of that month. */
 export function Estimate({ merchant, document, facts }: EstimateProps) {
   const text = useText();
   const [months] = useState(() => monthsBefore(Date.now(), facts.timeZone));
   const [month, setMonth] = useState(months[0] ?? '');
-  // Counting is for whoever asks for it; a rule that is still typed is not counted with every key.
+  // It counts when asked; a rule that is still typed is not counted with every key.
   const [asked, setAsked] = useState<{ readonly month: string; readonly document: OfferDocument } | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     ...read('deskOfferEstimate', {

@@ -57,7 +57,7 @@ interface AmountsProps {
   readonly isLocked: boolean;
 }
 
-/** What each day of a streak pays. */
+/** Sums of the days of a streak. */
 export function Amounts({ amounts, onChange, symbol, isLocked }: AmountsProps) {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { changed, type OfferRule, type RuleFieldsProps } from './document.ts';
 import { NumberField } from './NumberField.tsx';
 import * as css from './promotions.css.ts';
 
-/** How often a bonus has to be staked, within which time, and how much of each kind of game counts. */
+/** Wagering of a bonus: how often, within which time, and how much of each kind of game counts. */
 export function StakeFields({ rule, isLocked, onChange }: Omit<RuleFieldsProps, 'symbol'>) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

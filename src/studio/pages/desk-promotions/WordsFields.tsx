@@ -18,7 +18,7 @@ const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
 const figureText = ({ value, isPercent }: NamedFigure) => `${numbers.format(value)}${isPercent ? ' %' : ''}`;
 
-/** What the words of a promotion lack, as people read it. */
+/** A fault of words, as people read it. */
 export const faultText = (text: Translate, { language, fault, figures }: TermFault): string =>
   text(`offers.fault.${fault}`, { language: languageName(language), figures: figures.map(figureText).join(', ') });
 

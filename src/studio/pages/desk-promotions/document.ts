@@ -29,7 +29,7 @@ export interface OfferRule extends Omit<StatedRule, 'kind' | 'wagering'> {
   };
 }
 
-/** What the fields of a rule are given. */
+/** Props of the fields of a rule. */
 export interface RuleFieldsProps {
   readonly rule: OfferRule;
   readonly symbol: string;

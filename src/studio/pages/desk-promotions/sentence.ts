@@ -1,7 +1,7 @@
 import { type Translate, useNumber, useText } from '../../i18n/index.ts';
 import type { OfferRule } from './document.ts';
 
-/** How a rule is said in one sentence, so that its writer reads what was set. */
+/** Reads a rule back in a sentence, so that its writer sees what was set. */
 export function useSentence(symbol: string): (rule: OfferRule) => string {
   const text = useText();
   const number = useNumber();

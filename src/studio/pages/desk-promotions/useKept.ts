@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OfferDocument } from './document.ts';
 
-/** What was typed and not saved, and the version that it was typed over. */
+/** Input that was not saved, and the version that it was typed over. */
 export interface Kept {
   readonly document: OfferDocument;
   readonly expected: number;

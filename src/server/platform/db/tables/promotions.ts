@@ -179,7 +179,7 @@ export const promotionVersion = pgTable(
   (table) => [primaryKey({ name: 'promotion_version_pk', columns: [table.merchant, table.promotion, table.version] })],
 );
 
-/** What is in force of a promotion: which version, and whether it was ended or its budget is spent. */
+/** The part of a promotion that is in force: which version, and whether it was ended or its budget is spent. */
 export const promotionHead = pgTable(
   'promotion_head',
   {
@@ -191,7 +191,7 @@ export const promotionHead = pgTable(
     live: integer(),
     endedAt: moment(),
     endedBy: text(),
-    /** When the budget was spent. */
+    /** Moment at which the budget was spent. */
     spentAt: moment(),
   },
   (table) => [primaryKey({ name: 'promotion_head_pk', columns: [table.merchant, table.promotion] })],
