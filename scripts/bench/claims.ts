@@ -3,7 +3,6 @@ import { dayText } from '../../src/domain/dateText.ts';
 import { checkLedger } from '../../src/server/money/ledger/checkLedger.ts';
 import { createLedger } from '../../src/server/money/ledger/index.ts';
 import { createWallets } from '../../src/server/money/wallets/index.ts';
-import { createContentVersions } from '../../src/server/platform/contentVersions/index.ts';
 import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
 import { createAudit } from '../../src/server/platform/events/audit.ts';
 import { createPromotionBook } from '../../src/server/rewards/promotionBook/index.ts';
@@ -80,7 +79,7 @@ async function openSeries(db: Db): Promise<{ readonly bare: readonly Claim[]; re
     now,
     ledger,
     limits: { keyedHash },
-    promotionBook: createPromotionBook({ db, versionOf: createContentVersions({ db, now }) }),
+    promotionBook: createPromotionBook({ db, now }),
     pictures: { ofBrand: () => null },
     saferPlay: { assertMay: async () => undefined, forbids: async () => false },
     audit: createAudit({ db, now, vault: { keyedHash } }),

@@ -1,7 +1,6 @@
 import type { Money } from '../../../domain/money.ts';
 import type { Limits } from '../../identity/ports/index.ts';
 import type { Pictures } from '../../media/pictures/index.ts';
-import type { ContentVersions } from '../../platform/contentVersions/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { PlayedWin } from '../../play/seamless/index.ts';
 import type { PromotionBook } from '../../rewards/promotionBook/index.ts';
@@ -12,8 +11,7 @@ export interface ContentDeps {
   readonly pictures: Pictures;
   readonly now: () => Date;
   readonly limits: Pick<Limits, 'take'>;
-  readonly versionOf: ContentVersions;
-  readonly promotionBook: Pick<PromotionBook, 'of'>;
+  readonly promotionBook: Pick<PromotionBook, 'of' | 'versionOf'>;
   /** Current origins of the games of all vendors, the same for every brand. */
   readonly gameOrigins: () => readonly string[];
   /** Real wins of at least `min`, newest first. */

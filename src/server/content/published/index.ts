@@ -44,7 +44,7 @@ const nowhere: Location = { ip: '', country: '' };
 /** Content of a site, from the brand's manifest and the database. */
 export function createContent(deps: ContentDeps) {
   const { pictures, now } = deps;
-  const { versionOf } = deps;
+  const { versionOf } = deps.promotionBook;
   const catalogue = createCatalogue(deps, versionOf);
   const board = createBoard(deps, catalogue);
   const marketing = createMarketing(deps);

@@ -4,6 +4,7 @@ import type { Picture } from '../../../domain/picture.ts';
 import type { LocalText, Banner as ManifestBanner } from '../../../manifest/index.ts';
 import type { Banner, Promotion } from '../../../wire/catalogue.ts';
 import type { PictureUse } from '../../media/pictures/index.ts';
+import type { PromotionBook } from '../../rewards/promotionBook/index.ts';
 import { richText } from '../../tenants/richText/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { ContentDeps } from './contentDeps.ts';
@@ -18,10 +19,12 @@ const timedOf = ({ brand: { articles, banners } }: Tenant, promotions: readonly 
   return all.filter(({ from, until }) => from !== undefined || until !== undefined);
 };
 
-type Book = Awaited<ReturnType<ContentDeps['promotionBook']['of']>>;
+type Book = Awaited<ReturnType<PromotionBook['of']>>;
+
+type MarketingDeps = Pick<ContentDeps, 'pictures' | 'now'> & { readonly promotionBook: Pick<PromotionBook, 'of'> };
 
 /** Banners of a manifest and promotions that are active now. */
-export function createMarketing({ pictures, now, promotionBook }: Pick<ContentDeps, 'pictures' | 'now' | 'promotionBook'>) {
+export function createMarketing({ pictures, now, promotionBook }: MarketingDeps) {
   /** Periods of a tenant's content: the moments at which something begins or ends. */
   const timed = new WeakMap<Tenant, { readonly book: Book; readonly periods: readonly Period[] }>();
   /** Terms as HTML. The badge of every member's page asks for them, and a version's texts never change. */

@@ -7,7 +7,6 @@ import { createChat } from '../../content/chat/index.ts';
 import { createFeedbackAnswers } from '../../content/feedbackAnswers/index.ts';
 import { createNotices } from '../../content/notices/index.ts';
 import { createContent, readCountryTable } from '../../content/published/index.ts';
-
 import {
   createCustomAvatars,
   createIdentity,
@@ -16,7 +15,6 @@ import {
   createProfiles,
   openBreachedPasswords,
 } from '../../identity/accounts/index.ts';
-
 import { createInbox } from '../../identity/inbox/index.ts';
 import { createPush } from '../../identity/push/index.ts';
 import { createVerification } from '../../identity/verification/index.ts';
@@ -34,32 +32,27 @@ import { createWallets } from '../../money/wallets/index.ts';
 import { createWithdrawals } from '../../money/withdrawals/index.ts';
 import { createAuditChain } from '../../platform/auditChain/index.ts';
 import { createBackground } from '../../platform/background/index.ts';
-import { createContentVersions } from '../../platform/contentVersions/index.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { createFaults } from '../../platform/events/index.ts';
 import { createEdge } from '../../platform/http/index.ts';
 import { createLive } from '../../platform/live/index.ts';
 import { createOutbound } from '../../platform/outbound/index.ts';
 import { createSharedSecrets, createVendorSecrets } from '../../platform/secrets/index.ts';
-
 import { openVault } from '../../platform/vault/index.ts';
 import { siteWords as words } from '../../platform/words/index.ts';
 import { openGames } from '../../play/games/index.ts';
 import { createLaunch } from '../../play/launch/index.ts';
 import { createRecords } from '../../play/records/index.ts';
 import { createCallBudget, createPlay } from '../../play/seamless/index.ts';
-
 import { openVendors } from '../../play/vendors/index.ts';
 import { createMissions } from '../../rewards/missions/index.ts';
 import { createPromotionBook } from '../../rewards/promotionBook/index.ts';
 import { createPromotionDesk } from '../../rewards/promotionDesk/index.ts';
 import { createPromotions } from '../../rewards/promotions/index.ts';
 import { createMovedAccounts, createRanks } from '../../rewards/ranks/index.ts';
-
 import { createRebates } from '../../rewards/rebates/index.ts';
 import { createReferrals } from '../../rewards/referral/index.ts';
 import { createSitePages, createThemeHead } from '../../site/page/index.ts';
-
 import { createPreviews } from '../../site/previews/index.ts';
 import { createUpstream, createUpstreamContent, noPageReads } from '../../site/upstream/index.ts';
 import { createAgentDesk } from '../../studio/agentDesk/index.ts';
@@ -236,8 +229,7 @@ export async function openServices(deps: ServiceDeps) {
     const records = createRecords({ db, vendors, reportFault });
     const rebates = createRebates({ db, now, ledger, tenants });
     const contracts = createContracts({ ...identity, ledger, inbox, tenants, reportFault });
-    const versionOf = createContentVersions({ db, now });
-    const promotionBook = createPromotionBook({ db, versionOf });
+    const promotionBook = createPromotionBook({ db, now });
     const promotions = createPromotions({ ...identity, ledger, pictures, saferPlay, promotionBook });
     const promotionDesk = createPromotionDesk({ ...identity, pictures, promotionBook });
     const agents = createAgents({ ...identity, wallets, tenants, records, originOf });
@@ -257,7 +249,6 @@ export async function openServices(deps: ServiceDeps) {
     const ownContent = createContent({
       ...identity,
       pictures,
-      versionOf,
       promotionBook,
       winsOf: (...query) => play.record.wins(...query),
       gameOrigins: () => [...foreignGames, ...vendors.all().flatMap(({ origins }) => origins)],

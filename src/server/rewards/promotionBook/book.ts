@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { storedPromotion } from '../../../manifest/index.ts';
-import type { ContentVersions } from '../../platform/contentVersions/index.ts';
+import { createContentVersions } from '../../platform/contentVersions/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { promotionHead, promotionVersion } from '../../platform/db/tables/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -9,7 +9,7 @@ import type { BookEntry, Entry } from './rules.ts';
 
 interface BookDeps {
   readonly db: Db;
-  readonly versionOf: ContentVersions;
+  readonly now: () => Date;
 }
 
 /** A promotion as operators have put it in force. */
@@ -44,7 +44,8 @@ export type PromotionBook = ReturnType<typeof createPromotionBook>;
  * the same id. Everything that shows or pays promotions reads them here. They are read again with every content version, so that all
  * processes follow a change within half a second and a page view asks the database for nothing.
  */
-export function createPromotionBook({ db, versionOf }: BookDeps) {
+export function createPromotionBook({ db, now }: BookDeps) {
+  const versionOf = createContentVersions({ db, now });
   const rows = new Map<string, Rows | Promise<Rows>>();
   const merged = new WeakMap<Tenant, { readonly rows: Rows; readonly entries: readonly BookEntry[] }>();
   const former = new LRUCache<string, BookEntry>({ max: maxFormer });
@@ -111,6 +112,9 @@ export function createPromotionBook({ db, versionOf }: BookDeps) {
 
   return {
     of,
+
+    /** The content version of a merchant, which the content of its pages follows too. */
+    versionOf,
 
     /** The same as the database has them at this moment, for those who change them. */
     async written(tenant: Tenant): Promise<readonly BookEntry[]> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language, languageName } from '../../../domain/language.ts';
+import { defaultLanguage, type Language, languageName } from '../../../domain/language.ts';
 import type { DeskOffers } from '../../../wire/studio/deskOffers.ts';
 import { useMoment, useText } from '../../i18n/index.ts';
 import { Segmented } from '../../kit/index.ts';
@@ -17,8 +17,7 @@ interface SiteCardProps {
 export function SiteCard({ merchant, document, facts }: SiteCardProps) {
   const text = useText();
   const moment = useMoment();
-  const [language, setLanguage] = useState<Language | null>(facts.offered[0] ?? null);
-  const shown = language ?? 'vi';
+  const [language, setLanguage] = useState<Language>(facts.offered[0] ?? defaultLanguage);
   const picture = facts.pictures.find(({ file }) => file === document.image)?.picture ?? null;
   const span = [document.from, document.until].map((each) => (each === undefined ? '…' : moment(each)));
   return (
@@ -32,15 +31,15 @@ export function SiteCard({ merchant, document, facts }: SiteCardProps) {
           choices={facts.offered.map((value) => ({ value, label: languageName(value) }))}
         />
       </div>
-      <div className={css.siteCard} lang={shown}>
+      <div className={css.siteCard} lang={language}>
         {picture === null ? null : <img className={css.sitePicture} src={pictureAddress(merchant, picture)} alt="" />}
         <div className={css.siteWords}>
-          {document.overline?.[shown] === undefined ? null : <span className={css.meta}>{document.overline[shown]}</span>}
-          <strong className={css.siteTitle}>{document.title[shown] ?? text('offers.noTitle')}</strong>
+          {document.overline?.[language] === undefined ? null : <span className={css.meta}>{document.overline[language]}</span>}
+          <strong className={css.siteTitle}>{document.title[language] ?? text('offers.noTitle')}</strong>
           {document.from === undefined && document.until === undefined ? null : (
             <span className={css.meta}>{span.join(' – ')}</span>
           )}
-          <p className={css.siteTerms}>{document.terms?.[shown] ?? text('offers.noTerms')}</p>
+          <p className={css.siteTerms}>{document.terms?.[language] ?? text('offers.noTerms')}</p>
         </div>
       </div>
       <span className={css.meta}>{text('offers.onSiteText')}</span>
