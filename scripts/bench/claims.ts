@@ -5,6 +5,7 @@ import { createLedger } from '../../src/server/money/ledger/index.ts';
 import { createWallets } from '../../src/server/money/wallets/index.ts';
 import { type Db, openDatabase } from '../../src/server/platform/db/index.ts';
 import { createAudit } from '../../src/server/platform/events/audit.ts';
+import { createPromotionBook } from '../../src/server/rewards/promotionBook/index.ts';
 import { createPromotions } from '../../src/server/rewards/promotions/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
 import { addAccounts, openBrand } from './benchBrand.ts';
@@ -78,6 +79,7 @@ async function openSeries(db: Db): Promise<{ readonly bare: readonly Claim[]; re
     now,
     ledger,
     limits: { keyedHash },
+    promotionBook: createPromotionBook({ db, now }),
     pictures: { ofBrand: () => null },
     saferPlay: { assertMay: async () => undefined, forbids: async () => false },
     audit: createAudit({ db, now, vault: { keyedHash } }),

@@ -34,6 +34,7 @@ const onBoth = [
   'src/server/agents/contracts/{moves,parts}.test.ts',
   'src/server/platform/auditChain/chain.test.ts',
   'src/server/content/broadcasts/{audience,takeBack}.test.ts',
+  'src/server/rewards/promotionDesk/**/*.test.ts',
 ];
 /** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);

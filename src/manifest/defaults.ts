@@ -20,6 +20,13 @@ function withBaseTexts(brand: Brand): Brand {
   return own === baseLanguage ? brand : (filledTexts(brand, brandSchema, own) as Brand);
 }
 
+/** One entry of a list of the manifest with its defaults, as `withDefaults` makes it. */
+export function withEntryDefaults({ languages }: Brand, value: unknown, place: SchemaNode): unknown {
+  const own = languages.default;
+  const whole = completed(value, place);
+  return own === baseLanguage ? whole : filledTexts(whole, place, own);
+}
+
 function filledTexts(value: unknown, place: SchemaNode, own: keyof LocalText): unknown {
   const node = resolved(place);
   if (Array.isArray(value)) return value.map((item) => filledTexts(item, node.items ?? {}, own));

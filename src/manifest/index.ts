@@ -15,6 +15,7 @@ export { applyFix, valueInText } from './patch.ts';
 export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';
 export { type BrandReading, readBrand, storedBrand } from './readBrand.ts';
+export { promotionProblems, storedPromotion } from './readPromotion.ts';
 export { problemOfFile, readVendors, type VendorReadOptions, type VendorsReading } from './readVendors.ts';
 export { captchaLengths } from './rules/modules.ts';
 export { embeddedDemo } from './rules/vendors.ts';

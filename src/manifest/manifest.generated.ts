@@ -828,6 +828,10 @@ export interface BrandManifest {
        */
       claimDays?: number;
       /**
+       * All that it may pay to everyone together; once it is spent, no one new takes part. No limit without it.
+       */
+      budget?: number;
+      /**
        * Approved applications are paid without a claim; for reviewed promotions.
        */
       paysItself?: boolean;
@@ -3052,6 +3056,10 @@ export interface Brand {
        * Days in which what a member has earned can be claimed.
        */
       claimDays: number;
+      /**
+       * All that it may pay to everyone together; once it is spent, no one new takes part. No limit without it.
+       */
+      budget?: number;
       /**
        * Approved applications are paid without a claim; for reviewed promotions.
        */

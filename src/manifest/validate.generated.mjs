@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]},"captcha":{"description":"How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha, unless the field “Captcha” says otherwise.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"},"push":{"description":"Members may let a browser show what happens to their deposits, withdrawals and contracts while no page is open. They switch it on in their inbox; it never names an amount. Needs the page without a network.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localShortText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":5000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]},"captcha":{"description":"How the form treats the field “Captcha”. An image has 4 to 6 characters. A captcha that is not required may stay empty; a check without an image takes its place then.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha, unless the field “Captcha” says otherwise.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked. With real money it always starts empty.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"memberProfile":{"description":"Further data that the profile of a player shows.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the profile shows, and which of them a player must fill to save it.","type":"object","additionalProperties":false,"properties":{"nickname":{"description":"The name shown to the player instead of the username.","type":"string","enum":["hidden","optional","required"]},"fullName":{"description":"Legal name; payout accounts must be in this name. Set once.","type":"string","enum":["hidden","optional","required"]},"birthday":{"description":"Set once.","type":"string","enum":["hidden","optional","required"]},"telegram":{"description":"Name at Telegram.","type":"string","enum":["hidden","optional","required"]},"zalo":{"description":"Number at Zalo.","type":"string","enum":["hidden","optional","required"]},"address":{"description":"Postal address.","type":"string","enum":["hidden","optional","required"]},"nationality":{"description":"Nationality.","type":"string","enum":["hidden","optional","required"]},"occupation":{"description":"Occupation.","type":"string","enum":["hidden","optional","required"]},"sourceOfIncome":{"description":"Where the money comes from.","type":"string","enum":["hidden","optional","required"]}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too. Never with real money.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: this section shows content of the demonstration, not the missions of the member centre.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localShortText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]},"group":{"description":"Filter of the list that it belongs to.","type":"string","enum":["deposit","cashback","event","vip"]},"rule":{"description":"What the promotion pays to whom. Without it the promotion is words only.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"depositMatch"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","budget","wagering","percent","min","max"]}}},{"if":{"properties":{"kind":{"const":"cashback"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","budget","wagering","percent","min","max","review","categories","paysItself"]}}},{"if":{"properties":{"kind":{"const":"fixed"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","budget","wagering","amount","review","paysItself"]}}},{"if":{"properties":{"kind":{"const":"ladder"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","budget","wagering","categories","steps"]}}},{"if":{"properties":{"kind":{"const":"raffle"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","cycle","minRank","claimDays","budget","wagering","categories","prizes","draws","drawTurnover","maxDraws"]}}},{"if":{"properties":{"kind":{"const":"signIn"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","minRank","claimDays","budget","wagering","days"]}}}],"properties":{"kind":{"description":"A share of a deposit, a share of what was lost, a fixed sum, a ladder of turnover, a raffle, or daily check-ins.","type":"string","enum":["depositMatch","cashback","fixed","ladder","raffle","signIn"]},"cycle":{"description":"How often a member may take part: one time, or anew every day, week or month. Cashback counts the days of the turn before; daily check-ins turn daily.","type":"string","enum":["once","day","week","month"]},"percent":{"description":"Share of the deposit or of the net loss; for deposit match and cashback.","type":"number","minimum":0.01,"maximum":500},"amount":{"description":"What a fixed promotion pays.","type":"integer","minimum":1,"maximum":1000000000000},"min":{"description":"Least deposit or net loss that counts.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"The most that one turn pays; for deposit match and cashback.","type":"integer","minimum":1,"maximum":1000000000000},"review":{"description":"Members apply with a remark and pictures and an operator decides; for fixed sums and cashback.","type":"boolean"},"categories":{"description":"Games whose stakes count for losses, ladders and draws; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"steps":{"description":"Turnover of a ladder and what it pays in all, ascending.","type":"array","maxItems":20,"items":{"description":"A turnover and what it pays.","type":"object","additionalProperties":false,"required":["turnover","amount"],"properties":{"turnover":{"description":"Valid bets of the turn that reach it.","type":"integer","minimum":1,"maximum":1000000000000},"amount":{"description":"What it pays in all.","type":"integer","minimum":1,"maximum":1000000000000}}}},"prizes":{"description":"Prizes of a raffle; the chance of each is its weight in the sum of all.","type":"array","maxItems":12,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays; 0 for a blank.","type":"integer","minimum":0,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"What each check-in of a streak pays, from the first day; after the last one it begins again.","type":"array","maxItems":31,"items":{"description":"What the check-in of this day pays.","type":"integer","minimum":1,"maximum":1000000000000}},"draws":{"description":"Draws of a raffle that every member has in a turn.","type":"integer","minimum":0,"maximum":100},"drawTurnover":{"description":"Valid bets of the turn that bring one draw more; without it there are only the draws above.","type":"integer","minimum":1,"maximum":1000000000000},"maxDraws":{"description":"The most draws of a member in a turn.","type":"integer","minimum":1,"maximum":1000},"minRank":{"description":"VIP rank from which a member may take part.","type":"integer","minimum":0,"maximum":100},"claimDays":{"description":"Days in which what a member has earned can be claimed.","type":"integer","minimum":1,"maximum":365},"budget":{"description":"All that it may pay to everyone together; once it is spent, no one new takes part. No limit without it.","type":"integer","minimum":1,"maximum":1000000000000},"paysItself":{"description":"Approved applications are paid without a claim; for reviewed promotions.","type":"boolean"},"wagering":{"description":"What has to be staked before the bonus may be withdrawn; without it the bonus is paid into the main wallet.","type":"object","additionalProperties":false,"required":["times","days"],"properties":{"times":{"description":"How many times the bonus has to be staked.","type":"number","minimum":0.1,"maximum":100},"days":{"description":"Days in which the stakes have to be made; what is left of the bonus is taken back then.","type":"integer","minimum":1,"maximum":365},"shares":{"description":"Percent of a stake that counts, by category; a category that is left out counts in full.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of a stake on e-lottery that counts.","type":"integer","minimum":0,"maximum":100},"LOTT":{"description":"Percent of a stake on lottery that counts.","type":"integer","minimum":0,"maximum":100},"LIVE":{"description":"Percent of a stake on live casino that counts.","type":"integer","minimum":0,"maximum":100},"SPORTS":{"description":"Percent of a stake on sports that counts.","type":"integer","minimum":0,"maximum":100},"FISH":{"description":"Percent of a stake on fish games that counts.","type":"integer","minimum":0,"maximum":100},"RNG":{"description":"Percent of a stake on slots that counts.","type":"integer","minimum":0,"maximum":100},"PVP":{"description":"Percent of a stake on card games that counts.","type":"integer","minimum":0,"maximum":100},"ESPORTS":{"description":"Percent of a stake on e-sports that counts.","type":"integer","minimum":0,"maximum":100}}}}}}}}},"maxItems":20},"missions":{"description":"What members do for rewards, the weekly leaderboard and the red envelopes.","type":"object","additionalProperties":false,"properties":{"season":{"description":"Name over the red envelopes, with the days that are left.","type":"object","additionalProperties":false,"required":["title","lastDay"],"properties":{"title":{"description":"Name of the season.","allOf":[{"$ref":"#/definitions/localShortText"}]},"lastDay":{"description":"Last day of the season, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"}}},"envelopes":{"description":"What is in a red envelope; the chance of each sum is its weight in the sum of all. An envelope keeps the prizes of the moment it was given.","type":"object","additionalProperties":false,"properties":{"prizes":{"description":"Sums that an envelope may hold.","type":"array","maxItems":20,"items":{"description":"A sum and its weight.","type":"object","additionalProperties":false,"required":["amount","weight"],"properties":{"amount":{"description":"What it pays.","type":"integer","minimum":1,"maximum":1000000000000},"weight":{"description":"Its share in the sum of all weights.","type":"integer","minimum":1,"maximum":100000}}}},"days":{"description":"Days until the end of which an envelope can be opened; 1 is the day it was given.","type":"integer","minimum":1,"maximum":30}}},"list":{"description":"The missions, in their order on the page.","type":"array","maxItems":40,"items":{"description":"What members do in a period, and what it brings.","type":"object","additionalProperties":false,"required":["id","title","period","kind","reward"],"allOf":[{"if":{"properties":{"kind":{"const":"bets"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","categories"]}}},{"if":{"properties":{"kind":{"const":"turnover"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","amount","categories"]}}},{"if":{"properties":{"kind":{"const":"deposits"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count","amount"]}}},{"if":{"properties":{"kind":{"const":"friends"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","title","period","firstDay","lastDay","kind","reward","score","count"]}}},{"if":{"properties":{"period":{"const":"day"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}},{"if":{"properties":{"period":{"const":"week"}},"required":["period"]},"then":{"propertyNames":{"enum":["id","title","period","kind","count","amount","categories","reward","score"]}}}],"properties":{"id":{"description":"Stable name of the mission; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"title":{"description":"What is to be done.","allOf":[{"$ref":"#/definitions/localShortText"}]},"period":{"description":"Anew every day, every week from Monday, or one time between two days of an event.","type":"string","enum":["day","week","event"]},"firstDay":{"description":"First day that counts, in the time zone of the brand.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"lastDay":{"description":"Last day that counts. An event needs both.","type":"string","pattern":"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},"kind":{"description":"Settled bets, valid turnover, credited deposits, or invited friends who verified themselves.","type":"string","enum":["bets","turnover","deposits","friends"]},"count":{"description":"How many bets, deposits or friends.","type":"integer","minimum":1,"maximum":100000},"amount":{"description":"The turnover to reach, or the least amount of a deposit that counts.","type":"integer","minimum":1,"maximum":1000000000000},"categories":{"description":"Games whose bets count; all without entries.","type":"array","items":{"$ref":"#/definitions/category"},"uniqueItems":true,"maxItems":8},"reward":{"description":"What fulfilling it brings: money or red envelopes.","type":"object","additionalProperties":false,"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"money"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","amount"]}}},{"if":{"properties":{"kind":{"const":"envelopes"}},"required":["kind"]},"then":{"propertyNames":{"enum":["kind","count"]}}}],"properties":{"kind":{"description":"Money for the main wallet, or red envelopes to open.","type":"string","enum":["money","envelopes"]},"amount":{"description":"Money that it pays.","type":"integer","minimum":1,"maximum":1000000000000},"count":{"description":"Number of red envelopes.","type":"integer","minimum":1,"maximum":20}}},"score":{"description":"Points for the weekly leaderboard.","type":"integer","minimum":0,"maximum":1000000}}}}}},"chat":{"description":"A chat over the pages of the site, in which members write and everyone reads.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Shows the chat room.","type":"boolean"},"rooms":{"description":"The rooms, in the order of their tabs; the first one opens.","type":"array","minItems":1,"maxItems":8,"items":{"description":"A room of the chat.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"Stable name of the room; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,23}$"},"name":{"description":"Short name on the tab of the room.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Name in the header; without it the short name.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"guestsRead":{"description":"Whether visitors who are not signed in read along.","type":"boolean"},"notice":{"description":"One line under the header that stays in view.","allOf":[{"$ref":"#/definitions/localShortText"}]},"rules":{"description":"The rules of the room, which the line opens.","allOf":[{"$ref":"#/definitions/localText"}]},"hideLinks":{"description":"Hides messages with an address of a website or app.","type":"boolean"},"hiddenWords":{"description":"Words and phrases whose messages are hidden. Compared without tones, capitals, repeated letters and digits in the place of letters, so choose phrases that mean nothing harmless without their tones.","type":"array","maxItems":400,"uniqueItems":true,"items":{"description":"A word or phrase.","allOf":[{"$ref":"#/definitions/shortText"}]}},"maxLength":{"description":"Characters that a message may have.","type":"integer","minimum":20,"maximum":500},"perMinute":{"description":"Messages that an account may send in a minute.","type":"integer","minimum":1,"maximum":120},"history":{"description":"Messages that are shown when the room opens.","type":"integer","minimum":10,"maximum":200},"keepDays":{"description":"Days until a message is deleted.","type":"integer","minimum":1,"maximum":365}}},"pointMall":{"description":"Rewards that members get for points.","type":"object","additionalProperties":false,"properties":{"goods":{"description":"The rewards, in their order on the page.","type":"array","maxItems":200,"items":{"description":"What members get for points.","type":"object","additionalProperties":false,"required":["id","name","points"],"properties":{"id":{"description":"Stable name of the reward; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members get.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"What it is and how it is delivered.","allOf":[{"$ref":"#/definitions/localSentence"}]},"group":{"description":"By which members filter.","type":"string","enum":["voucher","electronics","home","fashion","festive","other"]},"kind":{"description":"Goods, which an operator hands over, or a voucher whose sum is credited immediately.","type":"string","enum":["goods","voucher"]},"image":{"description":"Picture of it; without one the symbol of its group is shown.","allOf":[{"$ref":"#/definitions/imageFile"}]},"points":{"description":"Price of one in points.","type":"integer","minimum":1,"maximum":1000000000},"amount":{"description":"For goods, money to be paid in addition; for a voucher, the money it credits.","type":"integer","minimum":1,"maximum":1000000000000},"stock":{"description":"How many there are when the reward is first published; afterwards operators change it.","type":"integer","minimum":0,"maximum":1000000},"most":{"description":"Most that one exchange may take.","type":"integer","minimum":1,"maximum":99}}}}}},"vip":{"description":"Ranks that members reach by what they stake in a period, and what each rank brings. Who has reached none is VIP 0. Cashback by rank is in policies.rebate.","type":"object","additionalProperties":false,"properties":{"period":{"description":"Days in which the turnover for a rank counts: from the first of a month, or from Monday.","type":"string","enum":["week","month"]},"reviewsAt":{"description":"Hour of the first day after a period at which ranks that were not kept go down by one, in the time zone of the brand.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"ranks":{"description":"From the lowest, which is VIP 1. The thresholds rise from rank to rank.","type":"array","minItems":1,"maxItems":20,"items":{"description":"What a rank asks for and brings.","type":"object","additionalProperties":false,"required":["name","turnover"],"properties":{"name":{"description":"Shown after its number.","allOf":[{"$ref":"#/definitions/localLabel"}]},"colour":{"description":"Of its emblem and card.","allOf":[{"$ref":"#/definitions/seedColor"}]},"turnover":{"description":"Valid turnover of a period that reaches the rank.","type":"integer","minimum":1,"maximum":1000000000000},"deposits":{"description":"Credited deposits of a period that the rank asks for as well; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000},"keep":{"description":"Valid turnover of a period that keeps the rank; 0 if it is never lost.","type":"integer","minimum":0,"maximum":1000000000000},"bonus":{"description":"Paid into the main wallet the first time that a member reaches the rank; 0 for none.","type":"integer","minimum":0,"maximum":1000000000000}}}},"benefits":{"description":"What else a rank brings, as rows of the table on /vip. Only name what you do.","type":"array","maxItems":12,"items":{"description":"What is given from a rank on.","type":"object","additionalProperties":false,"required":["title","from"],"properties":{"title":{"description":"The benefit.","allOf":[{"$ref":"#/definitions/localLabel"}]},"from":{"description":"First rank that has it.","type":"integer","minimum":1,"maximum":20}}}}}},"deposits":{"description":"How members pay in: providers, methods with their limits, and amounts to press.","type":"object","additionalProperties":false,"properties":{"providers":{"description":"Companies that receive payments for the brand.","type":"array","maxItems":20,"items":{"description":"A company that receives payments for the brand.","type":"object","additionalProperties":false,"required":["id","adapter","url","account","secret"],"properties":{"id":{"description":"Name by which methods refer to it; not \"simulated\".","type":"string","pattern":"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},"adapter":{"description":"Name of the API it speaks: a file of the server’s payments/adapters.","type":"string","pattern":"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},"url":{"description":"Base address of its API.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"account":{"description":"The brand’s account at the provider; a report for another account is refused.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"secret":{"description":"Environment variable with the shared secret, whose name begins with PAYMENT_, the merchant and two underscores and which holds at least 32 characters; with _FORMER appended, the one before it during a rotation. The secret itself is never in this file.","type":"string","pattern":"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}},"methods":{"description":"Channels by which members pay in, in their order. Without this list a brand with play money has one of every kind at the simulated provider, and one with real money has none.","type":"array","maxItems":24,"items":{"description":"One channel by which members pay in. Channels of one kind are shown together.","type":"object","additionalProperties":false,"required":["id","name","kind","provider","min","max"],"allOf":[{"if":{"properties":{"kind":{"const":"qr"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"bank"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","account"]}}},{"if":{"properties":{"kind":{"const":"wallet"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}},{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint","carriers"]}}},{"if":{"properties":{"kind":{"const":"crypto"}},"required":["kind"]},"then":{"propertyNames":{"enum":["id","name","kind","provider","min","max","feePercent","waitMinutes","expiryMinutes","hint"]}}}],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"kind":{"description":"How members pay: QR code, bank transfer, e-wallet, phone card or crypto.","type":"string","enum":["qr","bank","wallet","card","crypto"]},"provider":{"description":"Id of an entry of deposits.providers, or \"simulated\", whose payments are approved by hand on a page of this server; that is for play money only.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"min":{"description":"Least amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"max":{"description":"Greatest amount of one deposit, in units of the currency.","type":"integer","minimum":1,"maximum":100000000000},"feePercent":{"description":"Part of the amount that is not credited.","type":"number","minimum":0,"maximum":50},"waitMinutes":{"description":"Minutes until a payment usually arrives; shown beside the kind.","type":"integer","minimum":1,"maximum":1440},"expiryMinutes":{"description":"Minutes after which an unpaid order expires. A payment that arrives later is still credited.","type":"integer","minimum":5,"maximum":1440},"hint":{"description":"What a member has to know before paying.","allOf":[{"$ref":"#/definitions/localSentence"}]},"account":{"description":"The brand’s bank account that members transfer to, shown with a VietQR code; for the kinds qr and bank. Without it the provider names the account.","type":"object","additionalProperties":false,"required":["bank","number","holder"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"number":{"description":"Letters and digits, without spaces.","type":"string","pattern":"^[A-Za-z0-9]{4,19}$"},"holder":{"description":"Name of the account as the bank writes it: capitals without marks.","type":"string","pattern":"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},"content":{"description":"Words before the number of the order in the transfer content: letters without marks, digits and single spaces, at most 11 characters.","type":"string","minLength":1,"maxLength":100}}},"carriers":{"description":"Carriers whose cards the channel takes, each with its face values and fee; for the kind card. Without entries members enter an amount within the limits, for the fee of the channel.","type":"array","maxItems":8,"items":{"description":"A carrier of phone cards.","type":"object","additionalProperties":false,"required":["id","name","values"],"properties":{"id":{"description":"Name by which the provider knows the carrier; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"name":{"description":"What members read.","allOf":[{"$ref":"#/definitions/localLabel"}]},"values":{"description":"Amounts of its cards, in units of the currency, from the least one on.","type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"description":"Amount of a card in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}},"feePercent":{"description":"Part of the face value that is not credited.","type":"number","minimum":0,"maximum":50}}}}}}},"quickAmounts":{"description":"Amounts that one press enters, in units of the currency.","type":"array","maxItems":8,"uniqueItems":true,"items":{"description":"An amount in units of the currency.","type":"integer","minimum":1,"maximum":100000000000}}}},"banks":{"description":"Banks that members choose from, in their order: of their own account, and of the app that opens to pay. Without entries all banks of the platform, those that most people use first.","type":"array","maxItems":80,"items":{"description":"A bank that members choose from.","type":"object","additionalProperties":false,"required":["bank"],"properties":{"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","allOf":[{"$ref":"#/definitions/bank"}]},"name":{"description":"What members read instead of the usual short name.","allOf":[{"$ref":"#/definitions/localLabel"}]},"note":{"description":"A few words beside the name, such as that transfers take longer at night.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"articles":{"description":"Articles of the brand: news at /news and the blog at /blog. Without articles of a kind its page has no links.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Topics that readers filter articles by, in their order.","type":"array","maxItems":12,"items":{"description":"One topic that articles are filtered by.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"description":"Stable name of the topic; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"label":{"description":"Name of the topic as readers see it.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"list":{"description":"All articles, in any order: pages show the newest first.","type":"array","maxItems":100,"items":{"description":"One article with its own address.","type":"object","additionalProperties":false,"required":["id","kind","title","summary","from","body"],"properties":{"id":{"description":"Last part of the address, such as /blog/safe-wallet; it should never change.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,79}$"},"kind":{"description":"News is at /news, the blog at /blog.","type":"string","enum":["news","blog"]},"title":{"description":"Title of the article.","allOf":[{"$ref":"#/definitions/localShortText"}]},"summary":{"description":"One or two sentences for lists, search engines and shared links.","allOf":[{"$ref":"#/definitions/localSentence"}]},"from":{"description":"Moment the article is published; it is not shown before.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the article is taken down. Left out, it stays.","allOf":[{"$ref":"#/definitions/moment"}]},"author":{"description":"Who wrote it. Left out, it is the brand.","allOf":[{"$ref":"#/definitions/localLabel"}]},"image":{"description":"Picture of the article, in the list and above its text.","allOf":[{"$ref":"#/definitions/imageFile"}]},"topics":{"description":"Ids of articles.topics that it belongs to; the first is shown on its card.","type":"array","maxItems":5,"uniqueItems":true,"items":{"description":"Id of a topic.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"featured":{"description":"Shown large above the list; the newest of several is taken.","type":"boolean"},"body":{"description":"Text of the article, in Markdown. Titles of parts begin with ##.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localLabel"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"maxItems":3},"app":{"description":"Behaviour of the site on the home screen of a phone.","type":"object","additionalProperties":false,"properties":{"offline":{"description":"Browsers keep the programs of the site and a page with your contacts, which shows when the network is gone. They never keep pages, balances or sessions. Switched off, browsers delete what they kept at the next visit.","type":"boolean"},"push":{"description":"Members may let a browser show what happens to their deposits, withdrawals and contracts while no page is open. They switch it on in their inbox; it never names an amount. Needs the page without a network.","type":"boolean"}}},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their vendors.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the vendor with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Za-z0-9]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot determine.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12},"maxSessions":{"description":"Browsers an account may be signed in with; one more ends the least recently used.","type":"integer","minimum":1,"maximum":20}}},"operators":{"description":"Rules for acts of operators.","type":"object","additionalProperties":false,"properties":{"secondApprovalFrom":{"description":"From this amount on, a second operator has to approve. 0 means always.","type":"integer","minimum":0,"maximum":100000000}}},"saferPlay":{"description":"Protection of players. A brand can only be stricter than these bounds.","type":"object","additionalProperties":false,"properties":{"raiseAfterHours":{"description":"How long a higher limit, or none, waits before it takes effect.","type":"integer","minimum":24,"maximum":168},"exclusionMonths":{"description":"Months that a self-exclusion lasts at least.","type":"integer","minimum":6,"maximum":60},"realityCheckMinutes":{"description":"Longest time between two reality checks; 0 leaves it to the player.","type":"integer","minimum":0,"maximum":60},"limits":{"description":"A player’s own limits can only be lower.","type":"array","maxItems":12,"items":{"description":"The most within one period.","type":"object","additionalProperties":false,"required":["kind","period","amount"],"properties":{"kind":{"description":"What is limited: deposits, losses, stakes or time of play.","type":"string","enum":["deposit","loss","stake","time"]},"period":{"description":"Calendar period in the time zone of the site.","type":"string","enum":["day","week","month"]},"amount":{"description":"In units of the currency; time of play in minutes.","type":"integer","minimum":1,"maximum":99999999999999}}}}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not say which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check. Always so with real money.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"transfer":{"description":"Limits of transfers to the upline and to direct downlines, in whole units of the currency.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Least amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"max":{"description":"Greatest amount of one transfer.","type":"integer","minimum":1,"maximum":99999999999999},"perDay":{"description":"Greatest sum that an account transfers in a day.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"What the turnover requirement of withdrawals means for money that is passed on. met: an account passes none on until its deposits are bet. carried: it may, and the receiver has to bet what it receives as if it had deposited it; the requirement of the sender stays.","type":"string","enum":["met","carried"]}}},"notices":{"description":"Notices that open by themselves over a page.","type":"object","additionalProperties":false,"properties":{"popups":{"description":"Most notices that open by themselves on one day in a browser, when a page is opened or after the login; 0 for none. Each shows at most once a day to a player.","type":"integer","minimum":0,"maximum":5}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"rebate":{"description":"Share of the turnover that members get back, where MANPLAYREB3 is on.","type":"object","additionalProperties":false,"properties":{"rates":{"description":"Percent by category and rank.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Percent of the turnover of e-lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LOTT":{"description":"Percent of the turnover of lottery, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"LIVE":{"description":"Percent of the turnover of live casino, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"SPORTS":{"description":"Percent of the turnover of sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"FISH":{"description":"Percent of the turnover of fish games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"RNG":{"description":"Percent of the turnover of slots, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"PVP":{"description":"Percent of the turnover of PVP card games, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}},"ESPORTS":{"description":"Percent of the turnover of e-sports, by rank from the lowest; higher ranks have the last rate.","type":"array","minItems":1,"maxItems":20,"items":{"type":"number","minimum":0,"maximum":3}}}},"paysAt":{"description":"Hour in the time zone of the brand at which the cashback of finished days that was not claimed is paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"}}},"referral":{"description":"What members earn for friends whom they invite, where INVITE is on. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"reward":{"description":"Paid once for a friend after the first deposit; 0 pays none.","type":"integer","minimum":0,"maximum":99999999999999},"minDeposit":{"description":"The first deposit of a friend of at least this amount counts.","type":"integer","minimum":1,"maximum":99999999999999},"turnover":{"description":"How many times a friend has to bet the first deposit before the reward is paid; 0 pays at the deposit.","type":"number","minimum":0,"maximum":100},"days":{"description":"Days after the first deposit within which that turnover has to be reached.","type":"integer","minimum":1,"maximum":365},"share":{"description":"Percent of the turnover of a friend from the first deposit on, paid daily; 0 pays none.","type":"number","minimum":0,"maximum":1},"paysAt":{"description":"Hour in the time zone of the brand at which the shares of finished days are paid.","type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},"sameNetwork":{"description":"Whether a friend counts who registers from a network that the inviter has signed in from.","type":"boolean"}}},"withdraw":{"description":"Limits, fees and receipts of withdrawals. Amounts are in the currency of the brand.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Smallest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"max":{"description":"Largest amount of one withdrawal.","type":"integer","minimum":1,"maximum":1000000000000},"perDay":{"description":"What an account may withdraw in a day of the brand’s time zone.","type":"integer","minimum":1,"maximum":1000000000000},"timesPerDay":{"description":"Rejected and cancelled ones do not count.","type":"integer","minimum":1,"maximum":100},"feePercent":{"description":"Part of the amount that the house keeps.","type":"number","minimum":0,"maximum":20},"feeFixed":{"description":"Added to the fee in percent.","type":"integer","minimum":0,"maximum":1000000000000},"turnover":{"description":"How many times deposits have to be bet before a withdrawal.","type":"number","minimum":0,"maximum":100},"autoConfirmMinutes":{"description":"A payment that is not answered counts as received after this.","type":"integer","minimum":5,"maximum":10080},"quickAmounts":{"description":"Buttons that add to the amount.","type":"array","maxItems":4,"items":{"description":"What the button adds.","type":"integer","minimum":1,"maximum":1000000000000}}}},"points":{"description":"How points are earned and what they are worth.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"values":{"description":"Points for each unit of valid stake, by category; 0.00 earns none and is not shown.","type":"object","additionalProperties":false,"properties":{"ELOTT":{"description":"Points for each unit of valid stake in e-lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LOTT":{"description":"Points for each unit of valid stake in lottery.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"LIVE":{"description":"Points for each unit of valid stake in live casino.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"SPORTS":{"description":"Points for each unit of valid stake in sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"FISH":{"description":"Points for each unit of valid stake in fish games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"RNG":{"description":"Points for each unit of valid stake in slots.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"PVP":{"description":"Points for each unit of valid stake in card games.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"},"ESPORTS":{"description":"Points for each unit of valid stake in e-sports.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"convert":{"description":"What a point is worth in the main wallet, and how many may be exchanged in one request.","type":"object","additionalProperties":false,"properties":{"rate":{"description":"Money for one point, up to four decimals; 0 switches the exchange to money off.","type":"string","pattern":"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},"min":{"description":"Fewest points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"max":{"description":"Most points of one exchange.","type":"integer","minimum":1,"maximum":1000000000},"step":{"description":"Points are exchanged in multiples of this number.","type":"integer","minimum":1,"maximum":1000000},"reviewFrom":{"description":"From how many points on an operator has to approve an exchange; none without it.","type":"integer","minimum":1,"maximum":1000000000}}}}},"contract":{"description":"Which contracts agents may have, and how they change.","type":"object","additionalProperties":false,"properties":{"kinds":{"description":"Contracts of a kind that is off are neither offered nor signed, and its page is hidden. Those that run are paid, and their parties see them until they end.","type":"object","additionalProperties":false,"properties":{"dividend":{"description":"A share of the result of the house over a period.","type":"boolean"},"daily":{"description":"A share of the valid bets of a day.","type":"boolean"},"hourly":{"description":"A share of the valid bets of an hour.","type":"boolean"},"realTime":{"description":"A share of the stake of each bet, every five minutes.","type":"boolean"}}},"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]},"rateAboveOwn":{"description":"What happens to a signed contract when its upline’s own rate falls below it: it pays the lower rate while that lasts, or it also ends.","type":"string","enum":["payLower","endContract"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"The tag is loaded only with the visitor's consent. The webhook gets events without personal data.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},"webhook":{"description":"Your server that is notified of registrations, first deposits and first bets, without personal data.","type":"object","additionalProperties":false,"required":["url","secret"],"properties":{"url":{"description":"Address of your server, on the public internet.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"secret":{"description":"Variable of the environment with the key that signs the events. Its name begins with WEBHOOK_, the merchant and two underscores, and it holds at least 32 characters.","type":"string","pattern":"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"}}}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 300 characters.","type":"string","minLength":1,"maxLength":300},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"label":{"description":"Text of up to 40 characters.","type":"string","minLength":1,"maxLength":40},"sentence":{"description":"Text of up to 200 characters.","type":"string","minLength":1,"maxLength":200},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localLabel":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/label"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/label"}]}}},"localSentence":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/sentence"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/sentence"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localLabel"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localShortText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localSentence"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localLabel"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}},"bank":{"description":"Code of the bank in the list of the platform, such as VCB.","type":"string","enum":["VCB","ICB","BIDV","VBA","MB","TCB","ACB","VPB","TPB","STB","HDB","VIB","SHB","MSB","OCB","LPB","EIB","SEAB","SCB","NAB","ABB","PVCB","BAB","VAB","VCCB","NCB","KLB","VIETBANK","PGB","BVB","SGICB","COOPBANK","MBV","VIKKI","GPB","CBB","CAKE","TIMO","UBANK","SHBVN","WVN","CIMB","UOB","HSBC","SCVN","PBVN","HLBVN","IVB","VRB","KBANK","DBS","NHBHN","IBKHN","IBKHCM","KBHN","KBHCM"]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -6002,7 +6002,7 @@ const _errs333 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key29 in data151){
 const _errs334 = errors;
-if(!((((((((key29 === "kind") || (key29 === "cycle")) || (key29 === "minRank")) || (key29 === "claimDays")) || (key29 === "wagering")) || (key29 === "percent")) || (key29 === "min")) || (key29 === "max"))){
+if(!(((((((((key29 === "kind") || (key29 === "cycle")) || (key29 === "minRank")) || (key29 === "claimDays")) || (key29 === "budget")) || (key29 === "wagering")) || (key29 === "percent")) || (key29 === "min")) || (key29 === "max"))){
 const err234 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key29};
 if(vErrors === null){
 vErrors = [err234];
@@ -6083,7 +6083,7 @@ const _errs339 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key30 in data151){
 const _errs340 = errors;
-if(!(((((((((((key30 === "kind") || (key30 === "cycle")) || (key30 === "minRank")) || (key30 === "claimDays")) || (key30 === "wagering")) || (key30 === "percent")) || (key30 === "min")) || (key30 === "max")) || (key30 === "review")) || (key30 === "categories")) || (key30 === "paysItself"))){
+if(!((((((((((((key30 === "kind") || (key30 === "cycle")) || (key30 === "minRank")) || (key30 === "claimDays")) || (key30 === "budget")) || (key30 === "wagering")) || (key30 === "percent")) || (key30 === "min")) || (key30 === "max")) || (key30 === "review")) || (key30 === "categories")) || (key30 === "paysItself"))){
 const err239 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key30};
 if(vErrors === null){
 vErrors = [err239];
@@ -6164,7 +6164,7 @@ const _errs345 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key31 in data151){
 const _errs346 = errors;
-if(!((((((((key31 === "kind") || (key31 === "cycle")) || (key31 === "minRank")) || (key31 === "claimDays")) || (key31 === "wagering")) || (key31 === "amount")) || (key31 === "review")) || (key31 === "paysItself"))){
+if(!(((((((((key31 === "kind") || (key31 === "cycle")) || (key31 === "minRank")) || (key31 === "claimDays")) || (key31 === "budget")) || (key31 === "wagering")) || (key31 === "amount")) || (key31 === "review")) || (key31 === "paysItself"))){
 const err244 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key31};
 if(vErrors === null){
 vErrors = [err244];
@@ -6245,7 +6245,7 @@ const _errs351 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key32 in data151){
 const _errs352 = errors;
-if(!(((((((key32 === "kind") || (key32 === "cycle")) || (key32 === "minRank")) || (key32 === "claimDays")) || (key32 === "wagering")) || (key32 === "categories")) || (key32 === "steps"))){
+if(!((((((((key32 === "kind") || (key32 === "cycle")) || (key32 === "minRank")) || (key32 === "claimDays")) || (key32 === "budget")) || (key32 === "wagering")) || (key32 === "categories")) || (key32 === "steps"))){
 const err249 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key32};
 if(vErrors === null){
 vErrors = [err249];
@@ -6326,7 +6326,7 @@ const _errs357 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key33 in data151){
 const _errs358 = errors;
-if(!((((((((((key33 === "kind") || (key33 === "cycle")) || (key33 === "minRank")) || (key33 === "claimDays")) || (key33 === "wagering")) || (key33 === "categories")) || (key33 === "prizes")) || (key33 === "draws")) || (key33 === "drawTurnover")) || (key33 === "maxDraws"))){
+if(!(((((((((((key33 === "kind") || (key33 === "cycle")) || (key33 === "minRank")) || (key33 === "claimDays")) || (key33 === "budget")) || (key33 === "wagering")) || (key33 === "categories")) || (key33 === "prizes")) || (key33 === "draws")) || (key33 === "drawTurnover")) || (key33 === "maxDraws"))){
 const err254 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key33};
 if(vErrors === null){
 vErrors = [err254];
@@ -6407,7 +6407,7 @@ const _errs363 = errors;
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 for(const key34 in data151){
 const _errs364 = errors;
-if(!(((((key34 === "kind") || (key34 === "minRank")) || (key34 === "claimDays")) || (key34 === "wagering")) || (key34 === "days"))){
+if(!((((((key34 === "kind") || (key34 === "minRank")) || (key34 === "claimDays")) || (key34 === "budget")) || (key34 === "wagering")) || (key34 === "days"))){
 const err259 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.promotions.items.properties.rule.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key34};
 if(vErrors === null){
 vErrors = [err259];
@@ -7238,9 +7238,10 @@ errors++;
 }
 }
 }
-if(data151.paysItself !== undefined){
-if(typeof data151.paysItself !== "boolean"){
-const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data151.budget !== undefined){
+let data182 = data151.budget;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err328 = {instancePath:instancePath+"/promotions/" + i17+"/rule/budget",schemaPath:"#/properties/promotions/items/properties/rule/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7249,12 +7250,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data151.wagering !== undefined){
-let data183 = data151.wagering;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.times === undefined){
-const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 1000000000000 || isNaN(data182)){
+const err329 = {instancePath:instancePath+"/promotions/" + i17+"/rule/budget",schemaPath:"#/properties/promotions/items/properties/rule/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7263,8 +7261,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data183.days === undefined){
-const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(data182 < 1 || isNaN(data182)){
+const err330 = {instancePath:instancePath+"/promotions/" + i17+"/rule/budget",schemaPath:"#/properties/promotions/items/properties/rule/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7273,9 +7271,11 @@ vErrors.push(err330);
 }
 errors++;
 }
-for(const key38 in data183){
-if(!(((key38 === "times") || (key38 === "days")) || (key38 === "shares"))){
-const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+}
+}
+if(data151.paysItself !== undefined){
+if(typeof data151.paysItself !== "boolean"){
+const err331 = {instancePath:instancePath+"/promotions/" + i17+"/rule/paysItself",schemaPath:"#/properties/promotions/items/properties/rule/properties/paysItself/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7285,11 +7285,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data183.times !== undefined){
-let data184 = data183.times;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 100 || isNaN(data184)){
-const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data151.wagering !== undefined){
+let data184 = data151.wagering;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184.times === undefined){
+const err332 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "times"},message:"must have required property '"+"times"+"'"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7298,8 +7298,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data184 < 0.1 || isNaN(data184)){
-const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
+if(data184.days === undefined){
+const err333 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7308,9 +7308,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-else {
-const err334 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/type",keyword:"type",params:{type: "number"},message:"must be number"};
+for(const key38 in data184){
+if(!(((key38 === "times") || (key38 === "days")) || (key38 === "shares"))){
+const err334 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7320,10 +7320,11 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data183.days !== undefined){
-let data185 = data183.days;
-if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
-const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data184.times !== undefined){
+let data185 = data184.times;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 100 || isNaN(data185)){
+const err335 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7332,9 +7333,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 365 || isNaN(data185)){
-const err336 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data185 < 0.1 || isNaN(data185)){
+const err336 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.1},message:"must be >= 0.1"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7343,8 +7343,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data185 < 1 || isNaN(data185)){
-const err337 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err337 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/times",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/times/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7354,13 +7355,10 @@ vErrors.push(err337);
 errors++;
 }
 }
-}
-if(data183.shares !== undefined){
-let data186 = data183.shares;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-for(const key39 in data186){
-if(!((((((((key39 === "ELOTT") || (key39 === "LOTT")) || (key39 === "LIVE")) || (key39 === "SPORTS")) || (key39 === "FISH")) || (key39 === "RNG")) || (key39 === "PVP")) || (key39 === "ESPORTS"))){
-const err338 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(data184.days !== undefined){
+let data186 = data184.days;
+if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
+const err338 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7369,11 +7367,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-if(data186.ELOTT !== undefined){
-let data187 = data186.ELOTT;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
-const err339 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 365 || isNaN(data186)){
+const err339 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7382,9 +7378,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 100 || isNaN(data187)){
-const err340 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data186 < 1 || isNaN(data186)){
+const err340 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/days",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7393,8 +7388,14 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data187 < 0 || isNaN(data187)){
-const err341 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data184.shares !== undefined){
+let data187 = data184.shares;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+for(const key39 in data187){
+if(!((((((((key39 === "ELOTT") || (key39 === "LOTT")) || (key39 === "LIVE")) || (key39 === "SPORTS")) || (key39 === "FISH")) || (key39 === "RNG")) || (key39 === "PVP")) || (key39 === "ESPORTS"))){
+const err341 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7404,11 +7405,10 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-if(data186.LOTT !== undefined){
-let data188 = data186.LOTT;
+if(data187.ELOTT !== undefined){
+let data188 = data187.ELOTT;
 if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err342 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err342 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7419,7 +7419,7 @@ errors++;
 }
 if((typeof data188 == "number") && (isFinite(data188))){
 if(data188 > 100 || isNaN(data188)){
-const err343 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err343 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7429,7 +7429,7 @@ vErrors.push(err343);
 errors++;
 }
 if(data188 < 0 || isNaN(data188)){
-const err344 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err344 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ELOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ELOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7440,10 +7440,10 @@ errors++;
 }
 }
 }
-if(data186.LIVE !== undefined){
-let data189 = data186.LIVE;
+if(data187.LOTT !== undefined){
+let data189 = data187.LOTT;
 if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err345 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err345 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7454,7 +7454,7 @@ errors++;
 }
 if((typeof data189 == "number") && (isFinite(data189))){
 if(data189 > 100 || isNaN(data189)){
-const err346 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err346 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7464,7 +7464,7 @@ vErrors.push(err346);
 errors++;
 }
 if(data189 < 0 || isNaN(data189)){
-const err347 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err347 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LOTT",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LOTT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7475,10 +7475,10 @@ errors++;
 }
 }
 }
-if(data186.SPORTS !== undefined){
-let data190 = data186.SPORTS;
+if(data187.LIVE !== undefined){
+let data190 = data187.LIVE;
 if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
-const err348 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err348 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7489,7 +7489,7 @@ errors++;
 }
 if((typeof data190 == "number") && (isFinite(data190))){
 if(data190 > 100 || isNaN(data190)){
-const err349 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err349 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7499,7 +7499,7 @@ vErrors.push(err349);
 errors++;
 }
 if(data190 < 0 || isNaN(data190)){
-const err350 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err350 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/LIVE",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/LIVE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7510,10 +7510,10 @@ errors++;
 }
 }
 }
-if(data186.FISH !== undefined){
-let data191 = data186.FISH;
+if(data187.SPORTS !== undefined){
+let data191 = data187.SPORTS;
 if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err351 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err351 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7524,7 +7524,7 @@ errors++;
 }
 if((typeof data191 == "number") && (isFinite(data191))){
 if(data191 > 100 || isNaN(data191)){
-const err352 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err352 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7534,7 +7534,7 @@ vErrors.push(err352);
 errors++;
 }
 if(data191 < 0 || isNaN(data191)){
-const err353 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err353 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/SPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/SPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7545,10 +7545,10 @@ errors++;
 }
 }
 }
-if(data186.RNG !== undefined){
-let data192 = data186.RNG;
+if(data187.FISH !== undefined){
+let data192 = data187.FISH;
 if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err354 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err354 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7559,7 +7559,7 @@ errors++;
 }
 if((typeof data192 == "number") && (isFinite(data192))){
 if(data192 > 100 || isNaN(data192)){
-const err355 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err355 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7569,7 +7569,7 @@ vErrors.push(err355);
 errors++;
 }
 if(data192 < 0 || isNaN(data192)){
-const err356 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err356 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/FISH",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/FISH/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7580,10 +7580,10 @@ errors++;
 }
 }
 }
-if(data186.PVP !== undefined){
-let data193 = data186.PVP;
+if(data187.RNG !== undefined){
+let data193 = data187.RNG;
 if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err357 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err357 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7594,7 +7594,7 @@ errors++;
 }
 if((typeof data193 == "number") && (isFinite(data193))){
 if(data193 > 100 || isNaN(data193)){
-const err358 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err358 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7604,7 +7604,7 @@ vErrors.push(err358);
 errors++;
 }
 if(data193 < 0 || isNaN(data193)){
-const err359 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err359 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/RNG",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/RNG/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7615,10 +7615,10 @@ errors++;
 }
 }
 }
-if(data186.ESPORTS !== undefined){
-let data194 = data186.ESPORTS;
+if(data187.PVP !== undefined){
+let data194 = data187.PVP;
 if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
-const err360 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err360 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7629,7 +7629,7 @@ errors++;
 }
 if((typeof data194 == "number") && (isFinite(data194))){
 if(data194 > 100 || isNaN(data194)){
-const err361 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err361 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7639,7 +7639,7 @@ vErrors.push(err361);
 errors++;
 }
 if(data194 < 0 || isNaN(data194)){
-const err362 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err362 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/PVP",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/PVP/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7650,9 +7650,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err363 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data187.ESPORTS !== undefined){
+let data195 = data187.ESPORTS;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err363 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7661,10 +7662,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 100 || isNaN(data195)){
+const err364 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7673,10 +7673,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-}
-else {
-const err365 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data195 < 0 || isNaN(data195)){
+const err365 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares/ESPORTS",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/properties/ESPORTS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7687,8 +7685,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err366 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err366 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering/shares",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/properties/shares/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7700,7 +7699,7 @@ errors++;
 }
 }
 else {
-const err367 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err367 = {instancePath:instancePath+"/promotions/" + i17+"/rule/wagering",schemaPath:"#/properties/promotions/items/properties/rule/properties/wagering/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7710,12 +7709,9 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data.missions !== undefined){
-let data195 = data.missions;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key40 in data195){
-if(!(((key40 === "season") || (key40 === "envelopes")) || (key40 === "list"))){
-const err368 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+}
+else {
+const err368 = {instancePath:instancePath+"/promotions/" + i17+"/rule",schemaPath:"#/properties/promotions/items/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7725,11 +7721,9 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data195.season !== undefined){
-let data196 = data195.season;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.title === undefined){
-const err369 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err369 = {instancePath:instancePath+"/promotions/" + i17,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7738,8 +7732,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data196.lastDay === undefined){
-const err370 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7748,9 +7744,13 @@ vErrors.push(err370);
 }
 errors++;
 }
-for(const key41 in data196){
-if(!((key41 === "title") || (key41 === "lastDay"))){
-const err371 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+}
+if(data.missions !== undefined){
+let data196 = data.missions;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key40 in data196){
+if(!(((key40 === "season") || (key40 === "envelopes")) || (key40 === "list"))){
+const err371 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7760,17 +7760,11 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data196.title !== undefined){
-if(!(validate22(data196.title, {instancePath:instancePath+"/missions/season/title",parentData:data196,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data196.lastDay !== undefined){
-let data198 = data196.lastDay;
-if(typeof data198 === "string"){
-if(!pattern24.test(data198)){
-const err372 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+if(data196.season !== undefined){
+let data197 = data196.season;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.title === undefined){
+const err372 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7779,9 +7773,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.lastDay === undefined){
+const err373 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/required",keyword:"required",params:{missingProperty: "lastDay"},message:"must have required property '"+"lastDay"+"'"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7790,10 +7783,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key41 in data197){
+if(!((key41 === "title") || (key41 === "lastDay"))){
+const err374 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7803,12 +7795,17 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data195.envelopes !== undefined){
-let data199 = data195.envelopes;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-for(const key42 in data199){
-if(!((key42 === "prizes") || (key42 === "days"))){
-const err375 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+if(data197.title !== undefined){
+if(!(validate22(data197.title, {instancePath:instancePath+"/missions/season/title",parentData:data197,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data197.lastDay !== undefined){
+let data199 = data197.lastDay;
+if(typeof data199 === "string"){
+if(!pattern24.test(data199)){
+const err375 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7818,11 +7815,8 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data199.prizes !== undefined){
-let data200 = data199.prizes;
-if(Array.isArray(data200)){
-if(data200.length > 20){
-const err376 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err376 = {instancePath:instancePath+"/missions/season/lastDay",schemaPath:"#/properties/missions/properties/season/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7831,12 +7825,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-const len15 = data200.length;
-for(let i23=0; i23<len15; i23++){
-let data201 = data200[i23];
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.amount === undefined){
-const err377 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/missions/season",schemaPath:"#/properties/missions/properties/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7845,8 +7837,13 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data201.weight === undefined){
-const err378 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+}
+if(data196.envelopes !== undefined){
+let data200 = data196.envelopes;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key42 in data200){
+if(!((key42 === "prizes") || (key42 === "days"))){
+const err378 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7855,9 +7852,12 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key43 in data201){
-if(!((key43 === "amount") || (key43 === "weight"))){
-const err379 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+if(data200.prizes !== undefined){
+let data201 = data200.prizes;
+if(Array.isArray(data201)){
+if(data201.length > 20){
+const err379 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -7866,11 +7866,12 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-if(data201.amount !== undefined){
-let data202 = data201.amount;
-if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
-const err380 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len15 = data201.length;
+for(let i23=0; i23<len15; i23++){
+let data202 = data201[i23];
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.amount === undefined){
+const err380 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -7879,9 +7880,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-if((typeof data202 == "number") && (isFinite(data202))){
-if(data202 > 1000000000000 || isNaN(data202)){
-const err381 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data202.weight === undefined){
+const err381 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -7890,8 +7890,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data202 < 1 || isNaN(data202)){
-const err382 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key43 in data202){
+if(!((key43 === "amount") || (key43 === "weight"))){
+const err382 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -7901,11 +7902,10 @@ vErrors.push(err382);
 errors++;
 }
 }
-}
-if(data201.weight !== undefined){
-let data203 = data201.weight;
+if(data202.amount !== undefined){
+let data203 = data202.amount;
 if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
-const err383 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err383 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -7915,8 +7915,8 @@ vErrors.push(err383);
 errors++;
 }
 if((typeof data203 == "number") && (isFinite(data203))){
-if(data203 > 100000 || isNaN(data203)){
-const err384 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data203 > 1000000000000 || isNaN(data203)){
+const err384 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -7926,7 +7926,7 @@ vErrors.push(err384);
 errors++;
 }
 if(data203 < 1 || isNaN(data203)){
-const err385 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err385 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/amount",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -7937,9 +7937,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err386 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data202.weight !== undefined){
+let data204 = data202.weight;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err386 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -7948,10 +7949,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 > 100000 || isNaN(data204)){
+const err387 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -7960,11 +7960,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-if(data199.days !== undefined){
-let data204 = data199.days;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
-const err388 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data204 < 1 || isNaN(data204)){
+const err388 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23+"/weight",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -7973,9 +7970,11 @@ vErrors.push(err388);
 }
 errors++;
 }
-if((typeof data204 == "number") && (isFinite(data204))){
-if(data204 > 30 || isNaN(data204)){
-const err389 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/missions/envelopes/prizes/" + i23,schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -7984,8 +7983,10 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data204 < 1 || isNaN(data204)){
-const err390 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err390 = {instancePath:instancePath+"/missions/envelopes/prizes",schemaPath:"#/properties/missions/properties/envelopes/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -7995,10 +7996,10 @@ vErrors.push(err390);
 errors++;
 }
 }
-}
-}
-else {
-const err391 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data200.days !== undefined){
+let data205 = data200.days;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err391 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8007,12 +8008,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-if(data195.list !== undefined){
-let data205 = data195.list;
-if(Array.isArray(data205)){
-if(data205.length > 40){
-const err392 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 > 30 || isNaN(data205)){
+const err392 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8021,16 +8019,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-const len16 = data205.length;
-for(let i24=0; i24<len16; i24++){
-let data206 = data205[i24];
-const _errs472 = errors;
-let valid140 = true;
-const _errs473 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing6;
-if((data206.kind === undefined) && (missing6 = "kind")){
-const err393 = {};
+if(data205 < 1 || isNaN(data205)){
+const err393 = {instancePath:instancePath+"/missions/envelopes/days",schemaPath:"#/properties/missions/properties/envelopes/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8039,10 +8029,11 @@ vErrors.push(err393);
 }
 errors++;
 }
+}
+}
+}
 else {
-if(data206.kind !== undefined){
-if("bets" !== data206.kind){
-const err394 = {};
+const err394 = {instancePath:instancePath+"/missions/envelopes",schemaPath:"#/properties/missions/properties/envelopes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8052,25 +8043,11 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-}
-var _valid6 = _errs473 === errors;
-errors = _errs472;
-if(vErrors !== null){
-if(_errs472){
-vErrors.length = _errs472;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs475 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key44 in data206){
-const _errs476 = errors;
-if(!((((((((((key44 === "id") || (key44 === "title")) || (key44 === "period")) || (key44 === "firstDay")) || (key44 === "lastDay")) || (key44 === "kind")) || (key44 === "reward")) || (key44 === "score")) || (key44 === "count")) || (key44 === "categories"))){
-const err395 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key44};
+if(data196.list !== undefined){
+let data206 = data196.list;
+if(Array.isArray(data206)){
+if(data206.length > 40){
+const err395 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8079,9 +8056,16 @@ vErrors.push(err395);
 }
 errors++;
 }
-var valid142 = _errs476 === errors;
-if(!valid142){
-const err396 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
+const len16 = data206.length;
+for(let i24=0; i24<len16; i24++){
+let data207 = data206[i24];
+const _errs474 = errors;
+let valid140 = true;
+const _errs475 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing6;
+if((data207.kind === undefined) && (missing6 = "kind")){
+const err396 = {};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8090,13 +8074,10 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-}
-var _valid6 = _errs475 === errors;
-valid140 = _valid6;
-}
-if(!valid140){
-const err397 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.kind !== undefined){
+if("bets" !== data207.kind){
+const err397 = {};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8105,13 +8086,26 @@ vErrors.push(err397);
 }
 errors++;
 }
+}
+}
+}
+var _valid6 = _errs475 === errors;
+errors = _errs474;
+if(vErrors !== null){
+if(_errs474){
+vErrors.length = _errs474;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs477 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key44 in data207){
 const _errs478 = errors;
-let valid143 = true;
-const _errs479 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing7;
-if((data206.kind === undefined) && (missing7 = "kind")){
-const err398 = {};
+if(!((((((((((key44 === "id") || (key44 === "title")) || (key44 === "period")) || (key44 === "firstDay")) || (key44 === "lastDay")) || (key44 === "kind")) || (key44 === "reward")) || (key44 === "score")) || (key44 === "count")) || (key44 === "categories"))){
+const err398 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key44};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8120,10 +8114,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-else {
-if(data206.kind !== undefined){
-if("turnover" !== data206.kind){
-const err399 = {};
+var valid142 = _errs478 === errors;
+if(!valid142){
+const err399 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8134,24 +8127,11 @@ errors++;
 }
 }
 }
+var _valid6 = _errs477 === errors;
+valid140 = _valid6;
 }
-var _valid7 = _errs479 === errors;
-errors = _errs478;
-if(vErrors !== null){
-if(_errs478){
-vErrors.length = _errs478;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs481 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key45 in data206){
-const _errs482 = errors;
-if(!((((((((((key45 === "id") || (key45 === "title")) || (key45 === "period")) || (key45 === "firstDay")) || (key45 === "lastDay")) || (key45 === "kind")) || (key45 === "reward")) || (key45 === "score")) || (key45 === "amount")) || (key45 === "categories"))){
-const err400 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key45};
+if(!valid140){
+const err400 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8160,9 +8140,13 @@ vErrors.push(err400);
 }
 errors++;
 }
-var valid145 = _errs482 === errors;
-if(!valid145){
-const err401 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
+const _errs480 = errors;
+let valid143 = true;
+const _errs481 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing7;
+if((data207.kind === undefined) && (missing7 = "kind")){
+const err401 = {};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8171,13 +8155,10 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-}
-var _valid7 = _errs481 === errors;
-valid143 = _valid7;
-}
-if(!valid143){
-const err402 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.kind !== undefined){
+if("turnover" !== data207.kind){
+const err402 = {};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8186,13 +8167,26 @@ vErrors.push(err402);
 }
 errors++;
 }
+}
+}
+}
+var _valid7 = _errs481 === errors;
+errors = _errs480;
+if(vErrors !== null){
+if(_errs480){
+vErrors.length = _errs480;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs483 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key45 in data207){
 const _errs484 = errors;
-let valid146 = true;
-const _errs485 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing8;
-if((data206.kind === undefined) && (missing8 = "kind")){
-const err403 = {};
+if(!((((((((((key45 === "id") || (key45 === "title")) || (key45 === "period")) || (key45 === "firstDay")) || (key45 === "lastDay")) || (key45 === "kind")) || (key45 === "reward")) || (key45 === "score")) || (key45 === "amount")) || (key45 === "categories"))){
+const err403 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key45};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8201,10 +8195,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-else {
-if(data206.kind !== undefined){
-if("deposits" !== data206.kind){
-const err404 = {};
+var valid145 = _errs484 === errors;
+if(!valid145){
+const err404 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key45},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8215,24 +8208,11 @@ errors++;
 }
 }
 }
+var _valid7 = _errs483 === errors;
+valid143 = _valid7;
 }
-var _valid8 = _errs485 === errors;
-errors = _errs484;
-if(vErrors !== null){
-if(_errs484){
-vErrors.length = _errs484;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs487 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key46 in data206){
-const _errs488 = errors;
-if(!((((((((((key46 === "id") || (key46 === "title")) || (key46 === "period")) || (key46 === "firstDay")) || (key46 === "lastDay")) || (key46 === "kind")) || (key46 === "reward")) || (key46 === "score")) || (key46 === "count")) || (key46 === "amount"))){
-const err405 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key46};
+if(!valid143){
+const err405 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8241,9 +8221,13 @@ vErrors.push(err405);
 }
 errors++;
 }
-var valid148 = _errs488 === errors;
-if(!valid148){
-const err406 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key46},message:"property name must be valid"};
+const _errs486 = errors;
+let valid146 = true;
+const _errs487 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing8;
+if((data207.kind === undefined) && (missing8 = "kind")){
+const err406 = {};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8252,13 +8236,10 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-}
-var _valid8 = _errs487 === errors;
-valid146 = _valid8;
-}
-if(!valid146){
-const err407 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.kind !== undefined){
+if("deposits" !== data207.kind){
+const err407 = {};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8267,13 +8248,26 @@ vErrors.push(err407);
 }
 errors++;
 }
+}
+}
+}
+var _valid8 = _errs487 === errors;
+errors = _errs486;
+if(vErrors !== null){
+if(_errs486){
+vErrors.length = _errs486;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs489 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key46 in data207){
 const _errs490 = errors;
-let valid149 = true;
-const _errs491 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing9;
-if((data206.kind === undefined) && (missing9 = "kind")){
-const err408 = {};
+if(!((((((((((key46 === "id") || (key46 === "title")) || (key46 === "period")) || (key46 === "firstDay")) || (key46 === "lastDay")) || (key46 === "kind")) || (key46 === "reward")) || (key46 === "score")) || (key46 === "count")) || (key46 === "amount"))){
+const err408 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key46};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8282,10 +8276,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-else {
-if(data206.kind !== undefined){
-if("friends" !== data206.kind){
-const err409 = {};
+var valid148 = _errs490 === errors;
+if(!valid148){
+const err409 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key46},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8296,24 +8289,11 @@ errors++;
 }
 }
 }
+var _valid8 = _errs489 === errors;
+valid146 = _valid8;
 }
-var _valid9 = _errs491 === errors;
-errors = _errs490;
-if(vErrors !== null){
-if(_errs490){
-vErrors.length = _errs490;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs493 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key47 in data206){
-const _errs494 = errors;
-if(!(((((((((key47 === "id") || (key47 === "title")) || (key47 === "period")) || (key47 === "firstDay")) || (key47 === "lastDay")) || (key47 === "kind")) || (key47 === "reward")) || (key47 === "score")) || (key47 === "count"))){
-const err410 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key47};
+if(!valid146){
+const err410 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8322,9 +8302,13 @@ vErrors.push(err410);
 }
 errors++;
 }
-var valid151 = _errs494 === errors;
-if(!valid151){
-const err411 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key47},message:"property name must be valid"};
+const _errs492 = errors;
+let valid149 = true;
+const _errs493 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing9;
+if((data207.kind === undefined) && (missing9 = "kind")){
+const err411 = {};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8333,13 +8317,10 @@ vErrors.push(err411);
 }
 errors++;
 }
-}
-}
-var _valid9 = _errs493 === errors;
-valid149 = _valid9;
-}
-if(!valid149){
-const err412 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.kind !== undefined){
+if("friends" !== data207.kind){
+const err412 = {};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8348,13 +8329,26 @@ vErrors.push(err412);
 }
 errors++;
 }
+}
+}
+}
+var _valid9 = _errs493 === errors;
+errors = _errs492;
+if(vErrors !== null){
+if(_errs492){
+vErrors.length = _errs492;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs495 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key47 in data207){
 const _errs496 = errors;
-let valid152 = true;
-const _errs497 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing10;
-if((data206.period === undefined) && (missing10 = "period")){
-const err413 = {};
+if(!(((((((((key47 === "id") || (key47 === "title")) || (key47 === "period")) || (key47 === "firstDay")) || (key47 === "lastDay")) || (key47 === "kind")) || (key47 === "reward")) || (key47 === "score")) || (key47 === "count"))){
+const err413 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key47};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8363,10 +8357,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-else {
-if(data206.period !== undefined){
-if("day" !== data206.period){
-const err414 = {};
+var valid151 = _errs496 === errors;
+if(!valid151){
+const err414 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key47},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8377,24 +8370,11 @@ errors++;
 }
 }
 }
+var _valid9 = _errs495 === errors;
+valid149 = _valid9;
 }
-var _valid10 = _errs497 === errors;
-errors = _errs496;
-if(vErrors !== null){
-if(_errs496){
-vErrors.length = _errs496;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs499 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key48 in data206){
-const _errs500 = errors;
-if(!(((((((((key48 === "id") || (key48 === "title")) || (key48 === "period")) || (key48 === "kind")) || (key48 === "count")) || (key48 === "amount")) || (key48 === "categories")) || (key48 === "reward")) || (key48 === "score"))){
-const err415 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key48};
+if(!valid149){
+const err415 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8403,9 +8383,13 @@ vErrors.push(err415);
 }
 errors++;
 }
-var valid154 = _errs500 === errors;
-if(!valid154){
-const err416 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key48},message:"property name must be valid"};
+const _errs498 = errors;
+let valid152 = true;
+const _errs499 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing10;
+if((data207.period === undefined) && (missing10 = "period")){
+const err416 = {};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8414,13 +8398,10 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-}
-var _valid10 = _errs499 === errors;
-valid152 = _valid10;
-}
-if(!valid152){
-const err417 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.period !== undefined){
+if("day" !== data207.period){
+const err417 = {};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8429,13 +8410,26 @@ vErrors.push(err417);
 }
 errors++;
 }
+}
+}
+}
+var _valid10 = _errs499 === errors;
+errors = _errs498;
+if(vErrors !== null){
+if(_errs498){
+vErrors.length = _errs498;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs501 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key48 in data207){
 const _errs502 = errors;
-let valid155 = true;
-const _errs503 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-let missing11;
-if((data206.period === undefined) && (missing11 = "period")){
-const err418 = {};
+if(!(((((((((key48 === "id") || (key48 === "title")) || (key48 === "period")) || (key48 === "kind")) || (key48 === "count")) || (key48 === "amount")) || (key48 === "categories")) || (key48 === "reward")) || (key48 === "score"))){
+const err418 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key48};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8444,10 +8438,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-else {
-if(data206.period !== undefined){
-if("week" !== data206.period){
-const err419 = {};
+var valid154 = _errs502 === errors;
+if(!valid154){
+const err419 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key48},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8458,24 +8451,11 @@ errors++;
 }
 }
 }
+var _valid10 = _errs501 === errors;
+valid152 = _valid10;
 }
-var _valid11 = _errs503 === errors;
-errors = _errs502;
-if(vErrors !== null){
-if(_errs502){
-vErrors.length = _errs502;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs505 = errors;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key49 in data206){
-const _errs506 = errors;
-if(!(((((((((key49 === "id") || (key49 === "title")) || (key49 === "period")) || (key49 === "kind")) || (key49 === "count")) || (key49 === "amount")) || (key49 === "categories")) || (key49 === "reward")) || (key49 === "score"))){
-const err420 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key49};
+if(!valid152){
+const err420 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8484,9 +8464,13 @@ vErrors.push(err420);
 }
 errors++;
 }
-var valid157 = _errs506 === errors;
-if(!valid157){
-const err421 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key49},message:"property name must be valid"};
+const _errs504 = errors;
+let valid155 = true;
+const _errs505 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+let missing11;
+if((data207.period === undefined) && (missing11 = "period")){
+const err421 = {};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8495,13 +8479,10 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-}
-var _valid11 = _errs505 === errors;
-valid155 = _valid11;
-}
-if(!valid155){
-const err422 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data207.period !== undefined){
+if("week" !== data207.period){
+const err422 = {};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8510,9 +8491,26 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.id === undefined){
-const err423 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+}
+var _valid11 = _errs505 === errors;
+errors = _errs504;
+if(vErrors !== null){
+if(_errs504){
+vErrors.length = _errs504;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs507 = errors;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key49 in data207){
+const _errs508 = errors;
+if(!(((((((((key49 === "id") || (key49 === "title")) || (key49 === "period")) || (key49 === "kind")) || (key49 === "count")) || (key49 === "amount")) || (key49 === "categories")) || (key49 === "reward")) || (key49 === "score"))){
+const err423 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.allOf[5].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key49};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8521,8 +8519,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data206.title === undefined){
-const err424 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+var valid157 = _errs508 === errors;
+if(!valid157){
+const err424 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/then/propertyNames",keyword:"propertyNames",params:{propertyName: key49},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8531,8 +8530,13 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data206.period === undefined){
-const err425 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+}
+}
+var _valid11 = _errs507 === errors;
+valid155 = _valid11;
+}
+if(!valid155){
+const err425 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8541,8 +8545,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data206.kind === undefined){
-const err426 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.id === undefined){
+const err426 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8551,8 +8556,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data206.reward === undefined){
-const err427 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
+if(data207.title === undefined){
+const err427 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8561,9 +8566,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-for(const key50 in data206){
-if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key50))){
-const err428 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if(data207.period === undefined){
+const err428 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8572,12 +8576,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-if(data206.id !== undefined){
-let data213 = data206.id;
-if(typeof data213 === "string"){
-if(!pattern18.test(data213)){
-const err429 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data207.kind === undefined){
+const err429 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8586,9 +8586,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-else {
-const err430 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data207.reward === undefined){
+const err430 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8597,17 +8596,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-if(data206.title !== undefined){
-if(!(validate22(data206.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data206,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data206.period !== undefined){
-let data215 = data206.period;
-if(typeof data215 !== "string"){
-const err431 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key50 in data207){
+if(!(func2.call(schema6.properties.missions.properties.list.items.properties, key50))){
+const err431 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -8616,8 +8607,12 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(!(((data215 === "day") || (data215 === "week")) || (data215 === "event"))){
-const err432 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data207.id !== undefined){
+let data214 = data207.id;
+if(typeof data214 === "string"){
+if(!pattern18.test(data214)){
+const err432 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -8627,11 +8622,8 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data206.firstDay !== undefined){
-let data216 = data206.firstDay;
-if(typeof data216 === "string"){
-if(!pattern24.test(data216)){
-const err433 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+else {
+const err433 = {instancePath:instancePath+"/missions/list/" + i24+"/id",schemaPath:"#/properties/missions/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -8641,8 +8633,16 @@ vErrors.push(err433);
 errors++;
 }
 }
-else {
-const err434 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data207.title !== undefined){
+if(!(validate22(data207.title, {instancePath:instancePath+"/missions/list/" + i24+"/title",parentData:data207,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data207.period !== undefined){
+let data216 = data207.period;
+if(typeof data216 !== "string"){
+const err434 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -8651,12 +8651,8 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-if(data206.lastDay !== undefined){
-let data217 = data206.lastDay;
-if(typeof data217 === "string"){
-if(!pattern24.test(data217)){
-const err435 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
+if(!(((data216 === "day") || (data216 === "week")) || (data216 === "event"))){
+const err435 = {instancePath:instancePath+"/missions/list/" + i24+"/period",schemaPath:"#/properties/missions/properties/list/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -8666,8 +8662,11 @@ vErrors.push(err435);
 errors++;
 }
 }
-else {
-const err436 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data207.firstDay !== undefined){
+let data217 = data207.firstDay;
+if(typeof data217 === "string"){
+if(!pattern24.test(data217)){
+const err436 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -8677,10 +8676,8 @@ vErrors.push(err436);
 errors++;
 }
 }
-if(data206.kind !== undefined){
-let data218 = data206.kind;
-if(typeof data218 !== "string"){
-const err437 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err437 = {instancePath:instancePath+"/missions/list/" + i24+"/firstDay",schemaPath:"#/properties/missions/properties/list/items/properties/firstDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -8689,8 +8686,12 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(!((((data218 === "bets") || (data218 === "turnover")) || (data218 === "deposits")) || (data218 === "friends"))){
-const err438 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data207.lastDay !== undefined){
+let data218 = data207.lastDay;
+if(typeof data218 === "string"){
+if(!pattern24.test(data218)){
+const err438 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[01][0-9]-[0-3][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -8700,10 +8701,8 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data206.count !== undefined){
-let data219 = data206.count;
-if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err439 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err439 = {instancePath:instancePath+"/missions/list/" + i24+"/lastDay",schemaPath:"#/properties/missions/properties/list/items/properties/lastDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -8712,9 +8711,11 @@ vErrors.push(err439);
 }
 errors++;
 }
-if((typeof data219 == "number") && (isFinite(data219))){
-if(data219 > 100000 || isNaN(data219)){
-const err440 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data207.kind !== undefined){
+let data219 = data207.kind;
+if(typeof data219 !== "string"){
+const err440 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -8723,8 +8724,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data219 < 1 || isNaN(data219)){
-const err441 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data219 === "bets") || (data219 === "turnover")) || (data219 === "deposits")) || (data219 === "friends"))){
+const err441 = {instancePath:instancePath+"/missions/list/" + i24+"/kind",schemaPath:"#/properties/missions/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -8734,11 +8735,10 @@ vErrors.push(err441);
 errors++;
 }
 }
-}
-if(data206.amount !== undefined){
-let data220 = data206.amount;
+if(data207.count !== undefined){
+let data220 = data207.count;
 if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
-const err442 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err442 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -8748,8 +8748,8 @@ vErrors.push(err442);
 errors++;
 }
 if((typeof data220 == "number") && (isFinite(data220))){
-if(data220 > 1000000000000 || isNaN(data220)){
-const err443 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data220 > 100000 || isNaN(data220)){
+const err443 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -8759,7 +8759,7 @@ vErrors.push(err443);
 errors++;
 }
 if(data220 < 1 || isNaN(data220)){
-const err444 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err444 = {instancePath:instancePath+"/missions/list/" + i24+"/count",schemaPath:"#/properties/missions/properties/list/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -8770,11 +8770,10 @@ errors++;
 }
 }
 }
-if(data206.categories !== undefined){
-let data221 = data206.categories;
-if(Array.isArray(data221)){
-if(data221.length > 8){
-const err445 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data207.amount !== undefined){
+let data221 = data207.amount;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err445 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -8783,21 +8782,9 @@ vErrors.push(err445);
 }
 errors++;
 }
-const len17 = data221.length;
-for(let i25=0; i25<len17; i25++){
-if(!(validate194(data221[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data221,parentDataProperty:i25,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-let i26 = data221.length;
-let j8;
-if(i26 > 1){
-outer2:
-for(;i26--;){
-for(j8 = i26; j8--;){
-if(func0(data221[i26], data221[j8])){
-const err446 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 > 1000000000000 || isNaN(data221)){
+const err446 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -8805,14 +8792,9 @@ else {
 vErrors.push(err446);
 }
 errors++;
-break outer2;
 }
-}
-}
-}
-}
-else {
-const err447 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data221 < 1 || isNaN(data221)){
+const err447 = {instancePath:instancePath+"/missions/list/" + i24+"/amount",schemaPath:"#/properties/missions/properties/list/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -8822,15 +8804,12 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data206.reward !== undefined){
-let data223 = data206.reward;
-const _errs530 = errors;
-let valid164 = true;
-const _errs531 = errors;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-let missing12;
-if((data223.kind === undefined) && (missing12 = "kind")){
-const err448 = {};
+}
+if(data207.categories !== undefined){
+let data222 = data207.categories;
+if(Array.isArray(data222)){
+if(data222.length > 8){
+const err448 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -8839,10 +8818,21 @@ vErrors.push(err448);
 }
 errors++;
 }
-else {
-if(data223.kind !== undefined){
-if("money" !== data223.kind){
-const err449 = {};
+const len17 = data222.length;
+for(let i25=0; i25<len17; i25++){
+if(!(validate194(data222[i25], {instancePath:instancePath+"/missions/list/" + i24+"/categories/" + i25,parentData:data222,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+let i26 = data222.length;
+let j8;
+if(i26 > 1){
+outer2:
+for(;i26--;){
+for(j8 = i26; j8--;){
+if(func0(data222[i26], data222[j8])){
+const err449 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i26+" are identical)"};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -8850,27 +8840,14 @@ else {
 vErrors.push(err449);
 }
 errors++;
+break outer2;
 }
 }
 }
 }
-var _valid12 = _errs531 === errors;
-errors = _errs530;
-if(vErrors !== null){
-if(_errs530){
-vErrors.length = _errs530;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs533 = errors;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-for(const key51 in data223){
-const _errs534 = errors;
-if(!((key51 === "kind") || (key51 === "amount"))){
-const err450 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key51};
+const err450 = {instancePath:instancePath+"/missions/list/" + i24+"/categories",schemaPath:"#/properties/missions/properties/list/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -8879,9 +8856,16 @@ vErrors.push(err450);
 }
 errors++;
 }
-var valid166 = _errs534 === errors;
-if(!valid166){
-const err451 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key51},message:"property name must be valid"};
+}
+if(data207.reward !== undefined){
+let data224 = data207.reward;
+const _errs532 = errors;
+let valid164 = true;
+const _errs533 = errors;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+let missing12;
+if((data224.kind === undefined) && (missing12 = "kind")){
+const err451 = {};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -8890,13 +8874,10 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-}
-var _valid12 = _errs533 === errors;
-valid164 = _valid12;
-}
-if(!valid164){
-const err452 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data224.kind !== undefined){
+if("money" !== data224.kind){
+const err452 = {};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -8905,13 +8886,26 @@ vErrors.push(err452);
 }
 errors++;
 }
+}
+}
+}
+var _valid12 = _errs533 === errors;
+errors = _errs532;
+if(vErrors !== null){
+if(_errs532){
+vErrors.length = _errs532;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs535 = errors;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+for(const key51 in data224){
 const _errs536 = errors;
-let valid167 = true;
-const _errs537 = errors;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-let missing13;
-if((data223.kind === undefined) && (missing13 = "kind")){
-const err453 = {};
+if(!((key51 === "kind") || (key51 === "amount"))){
+const err453 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key51};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -8920,10 +8914,9 @@ vErrors.push(err453);
 }
 errors++;
 }
-else {
-if(data223.kind !== undefined){
-if("envelopes" !== data223.kind){
-const err454 = {};
+var valid166 = _errs536 === errors;
+if(!valid166){
+const err454 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key51},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -8934,24 +8927,11 @@ errors++;
 }
 }
 }
+var _valid12 = _errs535 === errors;
+valid164 = _valid12;
 }
-var _valid13 = _errs537 === errors;
-errors = _errs536;
-if(vErrors !== null){
-if(_errs536){
-vErrors.length = _errs536;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid13){
-const _errs539 = errors;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-for(const key52 in data223){
-const _errs540 = errors;
-if(!((key52 === "kind") || (key52 === "count"))){
-const err455 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key52};
+if(!valid164){
+const err455 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -8960,9 +8940,13 @@ vErrors.push(err455);
 }
 errors++;
 }
-var valid169 = _errs540 === errors;
-if(!valid169){
-const err456 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key52},message:"property name must be valid"};
+const _errs538 = errors;
+let valid167 = true;
+const _errs539 = errors;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+let missing13;
+if((data224.kind === undefined) && (missing13 = "kind")){
+const err456 = {};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -8971,13 +8955,10 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-}
-var _valid13 = _errs539 === errors;
-valid167 = _valid13;
-}
-if(!valid167){
-const err457 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data224.kind !== undefined){
+if("envelopes" !== data224.kind){
+const err457 = {};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -8986,9 +8967,26 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.kind === undefined){
-const err458 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+}
+var _valid13 = _errs539 === errors;
+errors = _errs538;
+if(vErrors !== null){
+if(_errs538){
+vErrors.length = _errs538;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs541 = errors;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+for(const key52 in data224){
+const _errs542 = errors;
+if(!((key52 === "kind") || (key52 === "count"))){
+const err458 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key52};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -8997,9 +8995,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-for(const key53 in data223){
-if(!(((key53 === "kind") || (key53 === "amount")) || (key53 === "count"))){
-const err459 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+var valid169 = _errs542 === errors;
+if(!valid169){
+const err459 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key52},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -9009,10 +9007,12 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data223.kind !== undefined){
-let data226 = data223.kind;
-if(typeof data226 !== "string"){
-const err460 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid13 = _errs541 === errors;
+valid167 = _valid13;
+}
+if(!valid167){
+const err460 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -9021,8 +9021,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(!((data226 === "money") || (data226 === "envelopes"))){
-const err461 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+if(data224.kind === undefined){
+const err461 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -9031,11 +9032,9 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-if(data223.amount !== undefined){
-let data227 = data223.amount;
-if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-const err462 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key53 in data224){
+if(!(((key53 === "kind") || (key53 === "amount")) || (key53 === "count"))){
+const err462 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -9044,9 +9043,11 @@ vErrors.push(err462);
 }
 errors++;
 }
-if((typeof data227 == "number") && (isFinite(data227))){
-if(data227 > 1000000000000 || isNaN(data227)){
-const err463 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+if(data224.kind !== undefined){
+let data227 = data224.kind;
+if(typeof data227 !== "string"){
+const err463 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -9055,8 +9056,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data227 < 1 || isNaN(data227)){
-const err464 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data227 === "money") || (data227 === "envelopes"))){
+const err464 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/kind",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.missions.properties.list.items.properties.reward.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -9066,11 +9067,10 @@ vErrors.push(err464);
 errors++;
 }
 }
-}
-if(data223.count !== undefined){
-let data228 = data223.count;
+if(data224.amount !== undefined){
+let data228 = data224.amount;
 if(!(((typeof data228 == "number") && (!(data228 % 1) && !isNaN(data228))) && (isFinite(data228)))){
-const err465 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err465 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -9080,8 +9080,8 @@ vErrors.push(err465);
 errors++;
 }
 if((typeof data228 == "number") && (isFinite(data228))){
-if(data228 > 20 || isNaN(data228)){
-const err466 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data228 > 1000000000000 || isNaN(data228)){
+const err466 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -9091,7 +9091,7 @@ vErrors.push(err466);
 errors++;
 }
 if(data228 < 1 || isNaN(data228)){
-const err467 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err467 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/amount",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -9102,9 +9102,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err468 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data224.count !== undefined){
+let data229 = data224.count;
+if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
+const err468 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -9113,11 +9114,9 @@ vErrors.push(err468);
 }
 errors++;
 }
-}
-if(data206.score !== undefined){
-let data229 = data206.score;
-if(!(((typeof data229 == "number") && (!(data229 % 1) && !isNaN(data229))) && (isFinite(data229)))){
-const err469 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data229 == "number") && (isFinite(data229))){
+if(data229 > 20 || isNaN(data229)){
+const err469 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -9126,9 +9125,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-if((typeof data229 == "number") && (isFinite(data229))){
-if(data229 > 1000000 || isNaN(data229)){
-const err470 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data229 < 1 || isNaN(data229)){
+const err470 = {instancePath:instancePath+"/missions/list/" + i24+"/reward/count",schemaPath:"#/properties/missions/properties/list/items/properties/reward/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -9137,8 +9135,11 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(data229 < 0 || isNaN(data229)){
-const err471 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err471 = {instancePath:instancePath+"/missions/list/" + i24+"/reward",schemaPath:"#/properties/missions/properties/list/items/properties/reward/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -9148,10 +9149,10 @@ vErrors.push(err471);
 errors++;
 }
 }
-}
-}
-else {
-const err472 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data207.score !== undefined){
+let data230 = data207.score;
+if(!(((typeof data230 == "number") && (!(data230 % 1) && !isNaN(data230))) && (isFinite(data230)))){
+const err472 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -9160,10 +9161,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-}
-else {
-const err473 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data230 == "number") && (isFinite(data230))){
+if(data230 > 1000000 || isNaN(data230)){
+const err473 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -9172,10 +9172,8 @@ vErrors.push(err473);
 }
 errors++;
 }
-}
-}
-else {
-const err474 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data230 < 0 || isNaN(data230)){
+const err474 = {instancePath:instancePath+"/missions/list/" + i24+"/score",schemaPath:"#/properties/missions/properties/list/items/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -9185,12 +9183,10 @@ vErrors.push(err474);
 errors++;
 }
 }
-if(data.chat !== undefined){
-let data230 = data.chat;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key54 in data230){
-if(!(func2.call(schema6.properties.chat.properties, key54))){
-const err475 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+}
+else {
+const err475 = {instancePath:instancePath+"/missions/list/" + i24,schemaPath:"#/properties/missions/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -9200,9 +9196,9 @@ vErrors.push(err475);
 errors++;
 }
 }
-if(data230.enabled !== undefined){
-if(typeof data230.enabled !== "boolean"){
-const err476 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err476 = {instancePath:instancePath+"/missions/list",schemaPath:"#/properties/missions/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -9212,11 +9208,9 @@ vErrors.push(err476);
 errors++;
 }
 }
-if(data230.rooms !== undefined){
-let data232 = data230.rooms;
-if(Array.isArray(data232)){
-if(data232.length > 8){
-const err477 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+else {
+const err477 = {instancePath:instancePath+"/missions",schemaPath:"#/properties/missions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -9225,8 +9219,13 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data232.length < 1){
-const err478 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.chat !== undefined){
+let data231 = data.chat;
+if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
+for(const key54 in data231){
+if(!(func2.call(schema6.properties.chat.properties, key54))){
+const err478 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -9235,12 +9234,10 @@ vErrors.push(err478);
 }
 errors++;
 }
-const len18 = data232.length;
-for(let i27=0; i27<len18; i27++){
-let data233 = data232[i27];
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-if(data233.id === undefined){
-const err479 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data231.enabled !== undefined){
+if(typeof data231.enabled !== "boolean"){
+const err479 = {instancePath:instancePath+"/chat/enabled",schemaPath:"#/properties/chat/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -9249,8 +9246,12 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data233.name === undefined){
-const err480 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data231.rooms !== undefined){
+let data233 = data231.rooms;
+if(Array.isArray(data233)){
+if(data233.length > 8){
+const err480 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -9259,9 +9260,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-for(const key55 in data233){
-if(!(((key55 === "id") || (key55 === "name")) || (key55 === "title"))){
-const err481 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+if(data233.length < 1){
+const err481 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -9270,12 +9270,12 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-if(data233.id !== undefined){
-let data234 = data233.id;
-if(typeof data234 === "string"){
-if(!pattern28.test(data234)){
-const err482 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
+const len18 = data233.length;
+for(let i27=0; i27<len18; i27++){
+let data234 = data233[i27];
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.id === undefined){
+const err482 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -9284,9 +9284,8 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-else {
-const err483 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data234.name === undefined){
+const err483 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -9295,22 +9294,9 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-if(data233.name !== undefined){
-if(!(validate162(data233.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data233,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data233.title !== undefined){
-if(!(validate22(data233.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data233,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err484 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key55 in data234){
+if(!(((key55 === "id") || (key55 === "name")) || (key55 === "title"))){
+const err484 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -9320,9 +9306,11 @@ vErrors.push(err484);
 errors++;
 }
 }
-}
-else {
-const err485 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data234.id !== undefined){
+let data235 = data234.id;
+if(typeof data235 === "string"){
+if(!pattern28.test(data235)){
+const err485 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,23}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,23}$"+"\""};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -9332,9 +9320,8 @@ vErrors.push(err485);
 errors++;
 }
 }
-if(data230.guestsRead !== undefined){
-if(typeof data230.guestsRead !== "boolean"){
-const err486 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err486 = {instancePath:instancePath+"/chat/rooms/" + i27+"/id",schemaPath:"#/properties/chat/properties/rooms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -9344,21 +9331,21 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data230.notice !== undefined){
-if(!(validate22(data230.notice, {instancePath:instancePath+"/chat/notice",parentData:data230,parentDataProperty:"notice",rootData}))){
+if(data234.name !== undefined){
+if(!(validate162(data234.name, {instancePath:instancePath+"/chat/rooms/" + i27+"/name",parentData:data234,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data234.title !== undefined){
+if(!(validate22(data234.title, {instancePath:instancePath+"/chat/rooms/" + i27+"/title",parentData:data234,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data230.rules !== undefined){
-if(!(validate27(data230.rules, {instancePath:instancePath+"/chat/rules",parentData:data230,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
 }
-}
-if(data230.hideLinks !== undefined){
-if(typeof data230.hideLinks !== "boolean"){
-const err487 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err487 = {instancePath:instancePath+"/chat/rooms/" + i27,schemaPath:"#/properties/chat/properties/rooms/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -9368,11 +9355,9 @@ vErrors.push(err487);
 errors++;
 }
 }
-if(data230.hiddenWords !== undefined){
-let data241 = data230.hiddenWords;
-if(Array.isArray(data241)){
-if(data241.length > 400){
-const err488 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
+}
+else {
+const err488 = {instancePath:instancePath+"/chat/rooms",schemaPath:"#/properties/chat/properties/rooms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -9381,21 +9366,10 @@ vErrors.push(err488);
 }
 errors++;
 }
-const len19 = data241.length;
-for(let i28=0; i28<len19; i28++){
-if(!(validate23(data241[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data241,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-let i29 = data241.length;
-let j9;
-if(i29 > 1){
-outer3:
-for(;i29--;){
-for(j9 = i29; j9--;){
-if(func0(data241[i29], data241[j9])){
-const err489 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+if(data231.guestsRead !== undefined){
+if(typeof data231.guestsRead !== "boolean"){
+const err489 = {instancePath:instancePath+"/chat/guestsRead",schemaPath:"#/properties/chat/properties/guestsRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -9403,14 +9377,23 @@ else {
 vErrors.push(err489);
 }
 errors++;
-break outer3;
 }
 }
+if(data231.notice !== undefined){
+if(!(validate22(data231.notice, {instancePath:instancePath+"/chat/notice",parentData:data231,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
 }
+if(data231.rules !== undefined){
+if(!(validate27(data231.rules, {instancePath:instancePath+"/chat/rules",parentData:data231,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
 }
-else {
-const err490 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data231.hideLinks !== undefined){
+if(typeof data231.hideLinks !== "boolean"){
+const err490 = {instancePath:instancePath+"/chat/hideLinks",schemaPath:"#/properties/chat/properties/hideLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -9420,10 +9403,11 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data230.maxLength !== undefined){
-let data243 = data230.maxLength;
-if(!(((typeof data243 == "number") && (!(data243 % 1) && !isNaN(data243))) && (isFinite(data243)))){
-const err491 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data231.hiddenWords !== undefined){
+let data242 = data231.hiddenWords;
+if(Array.isArray(data242)){
+if(data242.length > 400){
+const err491 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -9432,9 +9416,21 @@ vErrors.push(err491);
 }
 errors++;
 }
-if((typeof data243 == "number") && (isFinite(data243))){
-if(data243 > 500 || isNaN(data243)){
-const err492 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+const len19 = data242.length;
+for(let i28=0; i28<len19; i28++){
+if(!(validate23(data242[i28], {instancePath:instancePath+"/chat/hiddenWords/" + i28,parentData:data242,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+let i29 = data242.length;
+let j9;
+if(i29 > 1){
+outer3:
+for(;i29--;){
+for(j9 = i29; j9--;){
+if(func0(data242[i29], data242[j9])){
+const err492 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -9442,9 +9438,14 @@ else {
 vErrors.push(err492);
 }
 errors++;
+break outer3;
 }
-if(data243 < 20 || isNaN(data243)){
-const err493 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+}
+}
+}
+}
+else {
+const err493 = {instancePath:instancePath+"/chat/hiddenWords",schemaPath:"#/properties/chat/properties/hiddenWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -9454,11 +9455,10 @@ vErrors.push(err493);
 errors++;
 }
 }
-}
-if(data230.perMinute !== undefined){
-let data244 = data230.perMinute;
+if(data231.maxLength !== undefined){
+let data244 = data231.maxLength;
 if(!(((typeof data244 == "number") && (!(data244 % 1) && !isNaN(data244))) && (isFinite(data244)))){
-const err494 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err494 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -9468,8 +9468,8 @@ vErrors.push(err494);
 errors++;
 }
 if((typeof data244 == "number") && (isFinite(data244))){
-if(data244 > 120 || isNaN(data244)){
-const err495 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(data244 > 500 || isNaN(data244)){
+const err495 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -9478,8 +9478,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data244 < 1 || isNaN(data244)){
-const err496 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data244 < 20 || isNaN(data244)){
+const err496 = {instancePath:instancePath+"/chat/maxLength",schemaPath:"#/properties/chat/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -9490,10 +9490,10 @@ errors++;
 }
 }
 }
-if(data230.history !== undefined){
-let data245 = data230.history;
+if(data231.perMinute !== undefined){
+let data245 = data231.perMinute;
 if(!(((typeof data245 == "number") && (!(data245 % 1) && !isNaN(data245))) && (isFinite(data245)))){
-const err497 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err497 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -9503,8 +9503,8 @@ vErrors.push(err497);
 errors++;
 }
 if((typeof data245 == "number") && (isFinite(data245))){
-if(data245 > 200 || isNaN(data245)){
-const err498 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(data245 > 120 || isNaN(data245)){
+const err498 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -9513,8 +9513,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data245 < 10 || isNaN(data245)){
-const err499 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if(data245 < 1 || isNaN(data245)){
+const err499 = {instancePath:instancePath+"/chat/perMinute",schemaPath:"#/properties/chat/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -9525,10 +9525,10 @@ errors++;
 }
 }
 }
-if(data230.keepDays !== undefined){
-let data246 = data230.keepDays;
+if(data231.history !== undefined){
+let data246 = data231.history;
 if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
-const err500 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err500 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -9538,8 +9538,8 @@ vErrors.push(err500);
 errors++;
 }
 if((typeof data246 == "number") && (isFinite(data246))){
-if(data246 > 365 || isNaN(data246)){
-const err501 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data246 > 200 || isNaN(data246)){
+const err501 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -9548,8 +9548,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data246 < 1 || isNaN(data246)){
-const err502 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data246 < 10 || isNaN(data246)){
+const err502 = {instancePath:instancePath+"/chat/history",schemaPath:"#/properties/chat/properties/history/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -9560,9 +9560,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err503 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data231.keepDays !== undefined){
+let data247 = data231.keepDays;
+if(!(((typeof data247 == "number") && (!(data247 % 1) && !isNaN(data247))) && (isFinite(data247)))){
+const err503 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -9571,13 +9572,9 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-if(data.pointMall !== undefined){
-let data247 = data.pointMall;
-if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
-for(const key56 in data247){
-if(!(key56 === "goods")){
-const err504 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if((typeof data247 == "number") && (isFinite(data247))){
+if(data247 > 365 || isNaN(data247)){
+const err504 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -9586,12 +9583,8 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data247.goods !== undefined){
-let data248 = data247.goods;
-if(Array.isArray(data248)){
-if(data248.length > 200){
-const err505 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data247 < 1 || isNaN(data247)){
+const err505 = {instancePath:instancePath+"/chat/keepDays",schemaPath:"#/properties/chat/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -9600,12 +9593,11 @@ vErrors.push(err505);
 }
 errors++;
 }
-const len20 = data248.length;
-for(let i30=0; i30<len20; i30++){
-let data249 = data248[i30];
-if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
-if(data249.id === undefined){
-const err506 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+}
+else {
+const err506 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -9614,8 +9606,13 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data249.name === undefined){
-const err507 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.pointMall !== undefined){
+let data248 = data.pointMall;
+if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
+for(const key56 in data248){
+if(!(key56 === "goods")){
+const err507 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -9624,8 +9621,12 @@ vErrors.push(err507);
 }
 errors++;
 }
-if(data249.points === undefined){
-const err508 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+}
+if(data248.goods !== undefined){
+let data249 = data248.goods;
+if(Array.isArray(data249)){
+if(data249.length > 200){
+const err508 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -9634,9 +9635,12 @@ vErrors.push(err508);
 }
 errors++;
 }
-for(const key57 in data249){
-if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key57))){
-const err509 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
+const len20 = data249.length;
+for(let i30=0; i30<len20; i30++){
+let data250 = data249[i30];
+if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
+if(data250.id === undefined){
+const err509 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -9645,12 +9649,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-if(data249.id !== undefined){
-let data250 = data249.id;
-if(typeof data250 === "string"){
-if(!pattern18.test(data250)){
-const err510 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data250.name === undefined){
+const err510 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -9659,9 +9659,8 @@ vErrors.push(err510);
 }
 errors++;
 }
-}
-else {
-const err511 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data250.points === undefined){
+const err511 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -9670,23 +9669,9 @@ vErrors.push(err511);
 }
 errors++;
 }
-}
-if(data249.name !== undefined){
-if(!(validate22(data249.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data249,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data249.text !== undefined){
-if(!(validate168(data249.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data249,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data249.group !== undefined){
-let data253 = data249.group;
-if(typeof data253 !== "string"){
-const err512 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key57 in data250){
+if(!(func2.call(schema6.properties.pointMall.properties.goods.items.properties, key57))){
+const err512 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -9695,8 +9680,12 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(!((((((data253 === "voucher") || (data253 === "electronics")) || (data253 === "home")) || (data253 === "fashion")) || (data253 === "festive")) || (data253 === "other"))){
-const err513 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
+}
+if(data250.id !== undefined){
+let data251 = data250.id;
+if(typeof data251 === "string"){
+if(!pattern18.test(data251)){
+const err513 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -9706,10 +9695,8 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data249.kind !== undefined){
-let data254 = data249.kind;
-if(typeof data254 !== "string"){
-const err514 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err514 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/id",schemaPath:"#/properties/pointMall/properties/goods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -9718,8 +9705,23 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(!((data254 === "goods") || (data254 === "voucher"))){
-const err515 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data250.name !== undefined){
+if(!(validate22(data250.name, {instancePath:instancePath+"/pointMall/goods/" + i30+"/name",parentData:data250,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data250.text !== undefined){
+if(!(validate168(data250.text, {instancePath:instancePath+"/pointMall/goods/" + i30+"/text",parentData:data250,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data250.group !== undefined){
+let data254 = data250.group;
+if(typeof data254 !== "string"){
+const err515 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -9728,17 +9730,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-if(data249.image !== undefined){
-if(!(validate131(data249.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data249,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data249.points !== undefined){
-let data256 = data249.points;
-if(!(((typeof data256 == "number") && (!(data256 % 1) && !isNaN(data256))) && (isFinite(data256)))){
-const err516 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((data254 === "voucher") || (data254 === "electronics")) || (data254 === "home")) || (data254 === "fashion")) || (data254 === "festive")) || (data254 === "other"))){
+const err516 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/group",schemaPath:"#/properties/pointMall/properties/goods/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -9747,9 +9740,11 @@ vErrors.push(err516);
 }
 errors++;
 }
-if((typeof data256 == "number") && (isFinite(data256))){
-if(data256 > 1000000000 || isNaN(data256)){
-const err517 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data250.kind !== undefined){
+let data255 = data250.kind;
+if(typeof data255 !== "string"){
+const err517 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -9758,8 +9753,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(data256 < 1 || isNaN(data256)){
-const err518 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data255 === "goods") || (data255 === "voucher"))){
+const err518 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/kind",schemaPath:"#/properties/pointMall/properties/goods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.pointMall.properties.goods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -9769,11 +9764,16 @@ vErrors.push(err518);
 errors++;
 }
 }
+if(data250.image !== undefined){
+if(!(validate131(data250.image, {instancePath:instancePath+"/pointMall/goods/" + i30+"/image",parentData:data250,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
 }
-if(data249.amount !== undefined){
-let data257 = data249.amount;
+}
+if(data250.points !== undefined){
+let data257 = data250.points;
 if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err519 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err519 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -9783,8 +9783,8 @@ vErrors.push(err519);
 errors++;
 }
 if((typeof data257 == "number") && (isFinite(data257))){
-if(data257 > 1000000000000 || isNaN(data257)){
-const err520 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data257 > 1000000000 || isNaN(data257)){
+const err520 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -9794,7 +9794,7 @@ vErrors.push(err520);
 errors++;
 }
 if(data257 < 1 || isNaN(data257)){
-const err521 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err521 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/points",schemaPath:"#/properties/pointMall/properties/goods/items/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -9805,10 +9805,10 @@ errors++;
 }
 }
 }
-if(data249.stock !== undefined){
-let data258 = data249.stock;
+if(data250.amount !== undefined){
+let data258 = data250.amount;
 if(!(((typeof data258 == "number") && (!(data258 % 1) && !isNaN(data258))) && (isFinite(data258)))){
-const err522 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err522 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -9818,8 +9818,8 @@ vErrors.push(err522);
 errors++;
 }
 if((typeof data258 == "number") && (isFinite(data258))){
-if(data258 > 1000000 || isNaN(data258)){
-const err523 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data258 > 1000000000000 || isNaN(data258)){
+const err523 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -9828,8 +9828,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data258 < 0 || isNaN(data258)){
-const err524 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data258 < 1 || isNaN(data258)){
+const err524 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/amount",schemaPath:"#/properties/pointMall/properties/goods/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -9840,10 +9840,10 @@ errors++;
 }
 }
 }
-if(data249.most !== undefined){
-let data259 = data249.most;
+if(data250.stock !== undefined){
+let data259 = data250.stock;
 if(!(((typeof data259 == "number") && (!(data259 % 1) && !isNaN(data259))) && (isFinite(data259)))){
-const err525 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err525 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -9853,8 +9853,8 @@ vErrors.push(err525);
 errors++;
 }
 if((typeof data259 == "number") && (isFinite(data259))){
-if(data259 > 99 || isNaN(data259)){
-const err526 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(data259 > 1000000 || isNaN(data259)){
+const err526 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -9863,8 +9863,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-if(data259 < 1 || isNaN(data259)){
-const err527 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data259 < 0 || isNaN(data259)){
+const err527 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/stock",schemaPath:"#/properties/pointMall/properties/goods/items/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -9875,9 +9875,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err528 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data250.most !== undefined){
+let data260 = data250.most;
+if(!(((typeof data260 == "number") && (!(data260 % 1) && !isNaN(data260))) && (isFinite(data260)))){
+const err528 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -9886,10 +9887,9 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-}
-else {
-const err529 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data260 == "number") && (isFinite(data260))){
+if(data260 > 99 || isNaN(data260)){
+const err529 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -9898,10 +9898,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-}
-else {
-const err530 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data260 < 1 || isNaN(data260)){
+const err530 = {instancePath:instancePath+"/pointMall/goods/" + i30+"/most",schemaPath:"#/properties/pointMall/properties/goods/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -9911,12 +9909,10 @@ vErrors.push(err530);
 errors++;
 }
 }
-if(data.vip !== undefined){
-let data260 = data.vip;
-if(data260 && typeof data260 == "object" && !Array.isArray(data260)){
-for(const key58 in data260){
-if(!((((key58 === "period") || (key58 === "reviewsAt")) || (key58 === "ranks")) || (key58 === "benefits"))){
-const err531 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
+}
+}
+else {
+const err531 = {instancePath:instancePath+"/pointMall/goods/" + i30,schemaPath:"#/properties/pointMall/properties/goods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -9926,10 +9922,9 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data260.period !== undefined){
-let data261 = data260.period;
-if(typeof data261 !== "string"){
-const err532 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err532 = {instancePath:instancePath+"/pointMall/goods",schemaPath:"#/properties/pointMall/properties/goods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -9938,8 +9933,10 @@ vErrors.push(err532);
 }
 errors++;
 }
-if(!((data261 === "week") || (data261 === "month"))){
-const err533 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err533 = {instancePath:instancePath+"/pointMall",schemaPath:"#/properties/pointMall/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -9949,11 +9946,12 @@ vErrors.push(err533);
 errors++;
 }
 }
-if(data260.reviewsAt !== undefined){
-let data262 = data260.reviewsAt;
-if(typeof data262 === "string"){
-if(!pattern30.test(data262)){
-const err534 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(data.vip !== undefined){
+let data261 = data.vip;
+if(data261 && typeof data261 == "object" && !Array.isArray(data261)){
+for(const key58 in data261){
+if(!((((key58 === "period") || (key58 === "reviewsAt")) || (key58 === "ranks")) || (key58 === "benefits"))){
+const err534 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -9963,8 +9961,10 @@ vErrors.push(err534);
 errors++;
 }
 }
-else {
-const err535 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data261.period !== undefined){
+let data262 = data261.period;
+if(typeof data262 !== "string"){
+const err535 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -9973,12 +9973,8 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-if(data260.ranks !== undefined){
-let data263 = data260.ranks;
-if(Array.isArray(data263)){
-if(data263.length > 20){
-const err536 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!((data262 === "week") || (data262 === "month"))){
+const err536 = {instancePath:instancePath+"/vip/period",schemaPath:"#/properties/vip/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.vip.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -9987,8 +9983,12 @@ vErrors.push(err536);
 }
 errors++;
 }
-if(data263.length < 1){
-const err537 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data261.reviewsAt !== undefined){
+let data263 = data261.reviewsAt;
+if(typeof data263 === "string"){
+if(!pattern30.test(data263)){
+const err537 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -9997,12 +9997,9 @@ vErrors.push(err537);
 }
 errors++;
 }
-const len21 = data263.length;
-for(let i31=0; i31<len21; i31++){
-let data264 = data263[i31];
-if(data264 && typeof data264 == "object" && !Array.isArray(data264)){
-if(data264.name === undefined){
-const err538 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err538 = {instancePath:instancePath+"/vip/reviewsAt",schemaPath:"#/properties/vip/properties/reviewsAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -10011,8 +10008,12 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data264.turnover === undefined){
-const err539 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+}
+if(data261.ranks !== undefined){
+let data264 = data261.ranks;
+if(Array.isArray(data264)){
+if(data264.length > 20){
+const err539 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -10021,9 +10022,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-for(const key59 in data264){
-if(!((((((key59 === "name") || (key59 === "colour")) || (key59 === "turnover")) || (key59 === "deposits")) || (key59 === "keep")) || (key59 === "bonus"))){
-const err540 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
+if(data264.length < 1){
+const err540 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -10032,23 +10032,12 @@ vErrors.push(err540);
 }
 errors++;
 }
-}
-if(data264.name !== undefined){
-if(!(validate162(data264.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data264,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data264.colour !== undefined){
-if(!(validate36(data264.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data264,parentDataProperty:"colour",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-if(data264.turnover !== undefined){
-let data267 = data264.turnover;
-if(!(((typeof data267 == "number") && (!(data267 % 1) && !isNaN(data267))) && (isFinite(data267)))){
-const err541 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len21 = data264.length;
+for(let i31=0; i31<len21; i31++){
+let data265 = data264[i31];
+if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
+if(data265.name === undefined){
+const err541 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -10057,9 +10046,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-if((typeof data267 == "number") && (isFinite(data267))){
-if(data267 > 1000000000000 || isNaN(data267)){
-const err542 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data265.turnover === undefined){
+const err542 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -10068,8 +10056,9 @@ vErrors.push(err542);
 }
 errors++;
 }
-if(data267 < 1 || isNaN(data267)){
-const err543 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key59 in data265){
+if(!((((((key59 === "name") || (key59 === "colour")) || (key59 === "turnover")) || (key59 === "deposits")) || (key59 === "keep")) || (key59 === "bonus"))){
+const err543 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -10079,11 +10068,22 @@ vErrors.push(err543);
 errors++;
 }
 }
+if(data265.name !== undefined){
+if(!(validate162(data265.name, {instancePath:instancePath+"/vip/ranks/" + i31+"/name",parentData:data265,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
 }
-if(data264.deposits !== undefined){
-let data268 = data264.deposits;
+}
+if(data265.colour !== undefined){
+if(!(validate36(data265.colour, {instancePath:instancePath+"/vip/ranks/" + i31+"/colour",parentData:data265,parentDataProperty:"colour",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data265.turnover !== undefined){
+let data268 = data265.turnover;
 if(!(((typeof data268 == "number") && (!(data268 % 1) && !isNaN(data268))) && (isFinite(data268)))){
-const err544 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err544 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -10094,7 +10094,7 @@ errors++;
 }
 if((typeof data268 == "number") && (isFinite(data268))){
 if(data268 > 1000000000000 || isNaN(data268)){
-const err545 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const err545 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -10103,8 +10103,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-if(data268 < 0 || isNaN(data268)){
-const err546 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data268 < 1 || isNaN(data268)){
+const err546 = {instancePath:instancePath+"/vip/ranks/" + i31+"/turnover",schemaPath:"#/properties/vip/properties/ranks/items/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -10115,10 +10115,10 @@ errors++;
 }
 }
 }
-if(data264.keep !== undefined){
-let data269 = data264.keep;
+if(data265.deposits !== undefined){
+let data269 = data265.deposits;
 if(!(((typeof data269 == "number") && (!(data269 % 1) && !isNaN(data269))) && (isFinite(data269)))){
-const err547 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err547 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -10129,7 +10129,7 @@ errors++;
 }
 if((typeof data269 == "number") && (isFinite(data269))){
 if(data269 > 1000000000000 || isNaN(data269)){
-const err548 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const err548 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -10139,7 +10139,7 @@ vErrors.push(err548);
 errors++;
 }
 if(data269 < 0 || isNaN(data269)){
-const err549 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err549 = {instancePath:instancePath+"/vip/ranks/" + i31+"/deposits",schemaPath:"#/properties/vip/properties/ranks/items/properties/deposits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -10150,10 +10150,10 @@ errors++;
 }
 }
 }
-if(data264.bonus !== undefined){
-let data270 = data264.bonus;
+if(data265.keep !== undefined){
+let data270 = data265.keep;
 if(!(((typeof data270 == "number") && (!(data270 % 1) && !isNaN(data270))) && (isFinite(data270)))){
-const err550 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err550 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -10164,7 +10164,7 @@ errors++;
 }
 if((typeof data270 == "number") && (isFinite(data270))){
 if(data270 > 1000000000000 || isNaN(data270)){
-const err551 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const err551 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -10174,7 +10174,7 @@ vErrors.push(err551);
 errors++;
 }
 if(data270 < 0 || isNaN(data270)){
-const err552 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err552 = {instancePath:instancePath+"/vip/ranks/" + i31+"/keep",schemaPath:"#/properties/vip/properties/ranks/items/properties/keep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -10185,9 +10185,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err553 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data265.bonus !== undefined){
+let data271 = data265.bonus;
+if(!(((typeof data271 == "number") && (!(data271 % 1) && !isNaN(data271))) && (isFinite(data271)))){
+const err553 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -10196,10 +10197,9 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-}
-else {
-const err554 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data271 == "number") && (isFinite(data271))){
+if(data271 > 1000000000000 || isNaN(data271)){
+const err554 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -10208,12 +10208,8 @@ vErrors.push(err554);
 }
 errors++;
 }
-}
-if(data260.benefits !== undefined){
-let data271 = data260.benefits;
-if(Array.isArray(data271)){
-if(data271.length > 12){
-const err555 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data271 < 0 || isNaN(data271)){
+const err555 = {instancePath:instancePath+"/vip/ranks/" + i31+"/bonus",schemaPath:"#/properties/vip/properties/ranks/items/properties/bonus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -10222,12 +10218,11 @@ vErrors.push(err555);
 }
 errors++;
 }
-const len22 = data271.length;
-for(let i32=0; i32<len22; i32++){
-let data272 = data271[i32];
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.title === undefined){
-const err556 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+}
+else {
+const err556 = {instancePath:instancePath+"/vip/ranks/" + i31,schemaPath:"#/properties/vip/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -10236,8 +10231,10 @@ vErrors.push(err556);
 }
 errors++;
 }
-if(data272.from === undefined){
-const err557 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+else {
+const err557 = {instancePath:instancePath+"/vip/ranks",schemaPath:"#/properties/vip/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -10246,9 +10243,12 @@ vErrors.push(err557);
 }
 errors++;
 }
-for(const key60 in data272){
-if(!((key60 === "title") || (key60 === "from"))){
-const err558 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
+}
+if(data261.benefits !== undefined){
+let data272 = data261.benefits;
+if(Array.isArray(data272)){
+if(data272.length > 12){
+const err558 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -10257,17 +10257,12 @@ vErrors.push(err558);
 }
 errors++;
 }
-}
-if(data272.title !== undefined){
-if(!(validate162(data272.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data272,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data272.from !== undefined){
-let data274 = data272.from;
-if(!(((typeof data274 == "number") && (!(data274 % 1) && !isNaN(data274))) && (isFinite(data274)))){
-const err559 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len22 = data272.length;
+for(let i32=0; i32<len22; i32++){
+let data273 = data272[i32];
+if(data273 && typeof data273 == "object" && !Array.isArray(data273)){
+if(data273.title === undefined){
+const err559 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -10276,9 +10271,8 @@ vErrors.push(err559);
 }
 errors++;
 }
-if((typeof data274 == "number") && (isFinite(data274))){
-if(data274 > 20 || isNaN(data274)){
-const err560 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data273.from === undefined){
+const err560 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -10287,8 +10281,9 @@ vErrors.push(err560);
 }
 errors++;
 }
-if(data274 < 1 || isNaN(data274)){
-const err561 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key60 in data273){
+if(!((key60 === "title") || (key60 === "from"))){
+const err561 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -10298,10 +10293,16 @@ vErrors.push(err561);
 errors++;
 }
 }
+if(data273.title !== undefined){
+if(!(validate162(data273.title, {instancePath:instancePath+"/vip/benefits/" + i32+"/title",parentData:data273,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err562 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data273.from !== undefined){
+let data275 = data273.from;
+if(!(((typeof data275 == "number") && (!(data275 % 1) && !isNaN(data275))) && (isFinite(data275)))){
+const err562 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -10310,10 +10311,9 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-}
-else {
-const err563 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data275 == "number") && (isFinite(data275))){
+if(data275 > 20 || isNaN(data275)){
+const err563 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -10322,10 +10322,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-}
-}
-else {
-const err564 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data275 < 1 || isNaN(data275)){
+const err564 = {instancePath:instancePath+"/vip/benefits/" + i32+"/from",schemaPath:"#/properties/vip/properties/benefits/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -10335,12 +10333,10 @@ vErrors.push(err564);
 errors++;
 }
 }
-if(data.deposits !== undefined){
-let data275 = data.deposits;
-if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
-for(const key61 in data275){
-if(!(((key61 === "providers") || (key61 === "methods")) || (key61 === "quickAmounts"))){
-const err565 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
+}
+}
+else {
+const err565 = {instancePath:instancePath+"/vip/benefits/" + i32,schemaPath:"#/properties/vip/properties/benefits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -10350,11 +10346,9 @@ vErrors.push(err565);
 errors++;
 }
 }
-if(data275.providers !== undefined){
-let data276 = data275.providers;
-if(Array.isArray(data276)){
-if(data276.length > 20){
-const err566 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err566 = {instancePath:instancePath+"/vip/benefits",schemaPath:"#/properties/vip/properties/benefits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -10363,12 +10357,10 @@ vErrors.push(err566);
 }
 errors++;
 }
-const len23 = data276.length;
-for(let i33=0; i33<len23; i33++){
-let data277 = data276[i33];
-if(data277 && typeof data277 == "object" && !Array.isArray(data277)){
-if(data277.id === undefined){
-const err567 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err567 = {instancePath:instancePath+"/vip",schemaPath:"#/properties/vip/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -10377,8 +10369,13 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(data277.adapter === undefined){
-const err568 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
+}
+if(data.deposits !== undefined){
+let data276 = data.deposits;
+if(data276 && typeof data276 == "object" && !Array.isArray(data276)){
+for(const key61 in data276){
+if(!(((key61 === "providers") || (key61 === "methods")) || (key61 === "quickAmounts"))){
+const err568 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -10387,8 +10384,12 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(data277.url === undefined){
-const err569 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data276.providers !== undefined){
+let data277 = data276.providers;
+if(Array.isArray(data277)){
+if(data277.length > 20){
+const err569 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -10397,8 +10398,12 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data277.account === undefined){
-const err570 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+const len23 = data277.length;
+for(let i33=0; i33<len23; i33++){
+let data278 = data277[i33];
+if(data278 && typeof data278 == "object" && !Array.isArray(data278)){
+if(data278.id === undefined){
+const err570 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -10407,8 +10412,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data277.secret === undefined){
-const err571 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(data278.adapter === undefined){
+const err571 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "adapter"},message:"must have required property '"+"adapter"+"'"};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -10417,9 +10422,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-for(const key62 in data277){
-if(!(((((key62 === "id") || (key62 === "adapter")) || (key62 === "url")) || (key62 === "account")) || (key62 === "secret"))){
-const err572 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
+if(data278.url === undefined){
+const err572 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -10428,12 +10432,8 @@ vErrors.push(err572);
 }
 errors++;
 }
-}
-if(data277.id !== undefined){
-let data278 = data277.id;
-if(typeof data278 === "string"){
-if(!pattern31.test(data278)){
-const err573 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
+if(data278.account === undefined){
+const err573 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -10442,9 +10442,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-else {
-const err574 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data278.secret === undefined){
+const err574 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -10453,12 +10452,9 @@ vErrors.push(err574);
 }
 errors++;
 }
-}
-if(data277.adapter !== undefined){
-let data279 = data277.adapter;
-if(typeof data279 === "string"){
-if(!pattern32.test(data279)){
-const err575 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"+"\""};
+for(const key62 in data278){
+if(!(((((key62 === "id") || (key62 === "adapter")) || (key62 === "url")) || (key62 === "account")) || (key62 === "secret"))){
+const err575 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -10468,8 +10464,11 @@ vErrors.push(err575);
 errors++;
 }
 }
-else {
-const err576 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data278.id !== undefined){
+let data279 = data278.id;
+if(typeof data279 === "string"){
+if(!pattern31.test(data279)){
+const err576 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -10479,17 +10478,8 @@ vErrors.push(err576);
 errors++;
 }
 }
-if(data277.url !== undefined){
-if(!(validate210(data277.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data277,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data277.account !== undefined){
-let data281 = data277.account;
-if(typeof data281 === "string"){
-if(!pattern34.test(data281)){
-const err577 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
+else {
+const err577 = {instancePath:instancePath+"/deposits/providers/" + i33+"/id",schemaPath:"#/properties/deposits/properties/providers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -10499,8 +10489,11 @@ vErrors.push(err577);
 errors++;
 }
 }
-else {
-const err578 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data278.adapter !== undefined){
+let data280 = data278.adapter;
+if(typeof data280 === "string"){
+if(!pattern32.test(data280)){
+const err578 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/pattern",keyword:"pattern",params:{pattern: "^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"},message:"must match pattern \""+"^(?!simulated$)[a-z][A-Za-z0-9]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -10510,11 +10503,8 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data277.secret !== undefined){
-let data282 = data277.secret;
-if(typeof data282 === "string"){
-if(!pattern35.test(data282)){
-const err579 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+else {
+const err579 = {instancePath:instancePath+"/deposits/providers/" + i33+"/adapter",schemaPath:"#/properties/deposits/properties/providers/items/properties/adapter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -10524,8 +10514,17 @@ vErrors.push(err579);
 errors++;
 }
 }
-else {
-const err580 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data278.url !== undefined){
+if(!(validate210(data278.url, {instancePath:instancePath+"/deposits/providers/" + i33+"/url",parentData:data278,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data278.account !== undefined){
+let data282 = data278.account;
+if(typeof data282 === "string"){
+if(!pattern34.test(data282)){
+const err580 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -10535,9 +10534,8 @@ vErrors.push(err580);
 errors++;
 }
 }
-}
 else {
-const err581 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err581 = {instancePath:instancePath+"/deposits/providers/" + i33+"/account",schemaPath:"#/properties/deposits/properties/providers/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -10547,9 +10545,11 @@ vErrors.push(err581);
 errors++;
 }
 }
-}
-else {
-const err582 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data278.secret !== undefined){
+let data283 = data278.secret;
+if(typeof data283 === "string"){
+if(!pattern35.test(data283)){
+const err582 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:PAYMENT_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -10559,11 +10559,8 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data275.methods !== undefined){
-let data283 = data275.methods;
-if(Array.isArray(data283)){
-if(data283.length > 24){
-const err583 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+else {
+const err583 = {instancePath:instancePath+"/deposits/providers/" + i33+"/secret",schemaPath:"#/properties/deposits/properties/providers/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -10572,16 +10569,10 @@ vErrors.push(err583);
 }
 errors++;
 }
-const len24 = data283.length;
-for(let i34=0; i34<len24; i34++){
-let data284 = data283[i34];
-const _errs670 = errors;
-let valid208 = true;
-const _errs671 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-let missing14;
-if((data284.kind === undefined) && (missing14 = "kind")){
-const err584 = {};
+}
+}
+else {
+const err584 = {instancePath:instancePath+"/deposits/providers/" + i33,schemaPath:"#/properties/deposits/properties/providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -10590,10 +10581,10 @@ vErrors.push(err584);
 }
 errors++;
 }
+}
+}
 else {
-if(data284.kind !== undefined){
-if("qr" !== data284.kind){
-const err585 = {};
+const err585 = {instancePath:instancePath+"/deposits/providers",schemaPath:"#/properties/deposits/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -10603,25 +10594,11 @@ vErrors.push(err585);
 errors++;
 }
 }
-}
-}
-var _valid14 = _errs671 === errors;
-errors = _errs670;
-if(vErrors !== null){
-if(_errs670){
-vErrors.length = _errs670;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
-const _errs673 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key63 in data284){
-const _errs674 = errors;
-if(!(((((((((((key63 === "id") || (key63 === "name")) || (key63 === "kind")) || (key63 === "provider")) || (key63 === "min")) || (key63 === "max")) || (key63 === "feePercent")) || (key63 === "waitMinutes")) || (key63 === "expiryMinutes")) || (key63 === "hint")) || (key63 === "account"))){
-const err586 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key63};
+if(data276.methods !== undefined){
+let data284 = data276.methods;
+if(Array.isArray(data284)){
+if(data284.length > 24){
+const err586 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -10630,9 +10607,16 @@ vErrors.push(err586);
 }
 errors++;
 }
-var valid210 = _errs674 === errors;
-if(!valid210){
-const err587 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key63},message:"property name must be valid"};
+const len24 = data284.length;
+for(let i34=0; i34<len24; i34++){
+let data285 = data284[i34];
+const _errs672 = errors;
+let valid208 = true;
+const _errs673 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+let missing14;
+if((data285.kind === undefined) && (missing14 = "kind")){
+const err587 = {};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -10641,13 +10625,10 @@ vErrors.push(err587);
 }
 errors++;
 }
-}
-}
-var _valid14 = _errs673 === errors;
-valid208 = _valid14;
-}
-if(!valid208){
-const err588 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data285.kind !== undefined){
+if("qr" !== data285.kind){
+const err588 = {};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -10656,13 +10637,26 @@ vErrors.push(err588);
 }
 errors++;
 }
+}
+}
+}
+var _valid14 = _errs673 === errors;
+errors = _errs672;
+if(vErrors !== null){
+if(_errs672){
+vErrors.length = _errs672;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs675 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key63 in data285){
 const _errs676 = errors;
-let valid211 = true;
-const _errs677 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-let missing15;
-if((data284.kind === undefined) && (missing15 = "kind")){
-const err589 = {};
+if(!(((((((((((key63 === "id") || (key63 === "name")) || (key63 === "kind")) || (key63 === "provider")) || (key63 === "min")) || (key63 === "max")) || (key63 === "feePercent")) || (key63 === "waitMinutes")) || (key63 === "expiryMinutes")) || (key63 === "hint")) || (key63 === "account"))){
+const err589 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[0].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key63};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -10671,10 +10665,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-else {
-if(data284.kind !== undefined){
-if("bank" !== data284.kind){
-const err590 = {};
+var valid210 = _errs676 === errors;
+if(!valid210){
+const err590 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/then/propertyNames",keyword:"propertyNames",params:{propertyName: key63},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -10685,24 +10678,11 @@ errors++;
 }
 }
 }
+var _valid14 = _errs675 === errors;
+valid208 = _valid14;
 }
-var _valid15 = _errs677 === errors;
-errors = _errs676;
-if(vErrors !== null){
-if(_errs676){
-vErrors.length = _errs676;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid15){
-const _errs679 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key64 in data284){
-const _errs680 = errors;
-if(!(((((((((((key64 === "id") || (key64 === "name")) || (key64 === "kind")) || (key64 === "provider")) || (key64 === "min")) || (key64 === "max")) || (key64 === "feePercent")) || (key64 === "waitMinutes")) || (key64 === "expiryMinutes")) || (key64 === "hint")) || (key64 === "account"))){
-const err591 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key64};
+if(!valid208){
+const err591 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -10711,9 +10691,13 @@ vErrors.push(err591);
 }
 errors++;
 }
-var valid213 = _errs680 === errors;
-if(!valid213){
-const err592 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key64},message:"property name must be valid"};
+const _errs678 = errors;
+let valid211 = true;
+const _errs679 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+let missing15;
+if((data285.kind === undefined) && (missing15 = "kind")){
+const err592 = {};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -10722,13 +10706,10 @@ vErrors.push(err592);
 }
 errors++;
 }
-}
-}
-var _valid15 = _errs679 === errors;
-valid211 = _valid15;
-}
-if(!valid211){
-const err593 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data285.kind !== undefined){
+if("bank" !== data285.kind){
+const err593 = {};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -10737,13 +10718,26 @@ vErrors.push(err593);
 }
 errors++;
 }
+}
+}
+}
+var _valid15 = _errs679 === errors;
+errors = _errs678;
+if(vErrors !== null){
+if(_errs678){
+vErrors.length = _errs678;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs681 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key64 in data285){
 const _errs682 = errors;
-let valid214 = true;
-const _errs683 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-let missing16;
-if((data284.kind === undefined) && (missing16 = "kind")){
-const err594 = {};
+if(!(((((((((((key64 === "id") || (key64 === "name")) || (key64 === "kind")) || (key64 === "provider")) || (key64 === "min")) || (key64 === "max")) || (key64 === "feePercent")) || (key64 === "waitMinutes")) || (key64 === "expiryMinutes")) || (key64 === "hint")) || (key64 === "account"))){
+const err594 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[1].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key64};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -10752,10 +10746,9 @@ vErrors.push(err594);
 }
 errors++;
 }
-else {
-if(data284.kind !== undefined){
-if("wallet" !== data284.kind){
-const err595 = {};
+var valid213 = _errs682 === errors;
+if(!valid213){
+const err595 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/then/propertyNames",keyword:"propertyNames",params:{propertyName: key64},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -10766,24 +10759,11 @@ errors++;
 }
 }
 }
+var _valid15 = _errs681 === errors;
+valid211 = _valid15;
 }
-var _valid16 = _errs683 === errors;
-errors = _errs682;
-if(vErrors !== null){
-if(_errs682){
-vErrors.length = _errs682;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid16){
-const _errs685 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key65 in data284){
-const _errs686 = errors;
-if(!((((((((((key65 === "id") || (key65 === "name")) || (key65 === "kind")) || (key65 === "provider")) || (key65 === "min")) || (key65 === "max")) || (key65 === "feePercent")) || (key65 === "waitMinutes")) || (key65 === "expiryMinutes")) || (key65 === "hint"))){
-const err596 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key65};
+if(!valid211){
+const err596 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -10792,9 +10772,13 @@ vErrors.push(err596);
 }
 errors++;
 }
-var valid216 = _errs686 === errors;
-if(!valid216){
-const err597 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key65},message:"property name must be valid"};
+const _errs684 = errors;
+let valid214 = true;
+const _errs685 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+let missing16;
+if((data285.kind === undefined) && (missing16 = "kind")){
+const err597 = {};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -10803,13 +10787,10 @@ vErrors.push(err597);
 }
 errors++;
 }
-}
-}
-var _valid16 = _errs685 === errors;
-valid214 = _valid16;
-}
-if(!valid214){
-const err598 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data285.kind !== undefined){
+if("wallet" !== data285.kind){
+const err598 = {};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -10818,13 +10799,26 @@ vErrors.push(err598);
 }
 errors++;
 }
+}
+}
+}
+var _valid16 = _errs685 === errors;
+errors = _errs684;
+if(vErrors !== null){
+if(_errs684){
+vErrors.length = _errs684;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs687 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key65 in data285){
 const _errs688 = errors;
-let valid217 = true;
-const _errs689 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-let missing17;
-if((data284.kind === undefined) && (missing17 = "kind")){
-const err599 = {};
+if(!((((((((((key65 === "id") || (key65 === "name")) || (key65 === "kind")) || (key65 === "provider")) || (key65 === "min")) || (key65 === "max")) || (key65 === "feePercent")) || (key65 === "waitMinutes")) || (key65 === "expiryMinutes")) || (key65 === "hint"))){
+const err599 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[2].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key65};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -10833,10 +10827,9 @@ vErrors.push(err599);
 }
 errors++;
 }
-else {
-if(data284.kind !== undefined){
-if("card" !== data284.kind){
-const err600 = {};
+var valid216 = _errs688 === errors;
+if(!valid216){
+const err600 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/then/propertyNames",keyword:"propertyNames",params:{propertyName: key65},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -10847,24 +10840,11 @@ errors++;
 }
 }
 }
+var _valid16 = _errs687 === errors;
+valid214 = _valid16;
 }
-var _valid17 = _errs689 === errors;
-errors = _errs688;
-if(vErrors !== null){
-if(_errs688){
-vErrors.length = _errs688;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid17){
-const _errs691 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key66 in data284){
-const _errs692 = errors;
-if(!(((((((((((key66 === "id") || (key66 === "name")) || (key66 === "kind")) || (key66 === "provider")) || (key66 === "min")) || (key66 === "max")) || (key66 === "feePercent")) || (key66 === "waitMinutes")) || (key66 === "expiryMinutes")) || (key66 === "hint")) || (key66 === "carriers"))){
-const err601 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key66};
+if(!valid214){
+const err601 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -10873,9 +10853,13 @@ vErrors.push(err601);
 }
 errors++;
 }
-var valid219 = _errs692 === errors;
-if(!valid219){
-const err602 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key66},message:"property name must be valid"};
+const _errs690 = errors;
+let valid217 = true;
+const _errs691 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+let missing17;
+if((data285.kind === undefined) && (missing17 = "kind")){
+const err602 = {};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -10884,13 +10868,10 @@ vErrors.push(err602);
 }
 errors++;
 }
-}
-}
-var _valid17 = _errs691 === errors;
-valid217 = _valid17;
-}
-if(!valid217){
-const err603 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data285.kind !== undefined){
+if("card" !== data285.kind){
+const err603 = {};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -10899,13 +10880,26 @@ vErrors.push(err603);
 }
 errors++;
 }
+}
+}
+}
+var _valid17 = _errs691 === errors;
+errors = _errs690;
+if(vErrors !== null){
+if(_errs690){
+vErrors.length = _errs690;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs693 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key66 in data285){
 const _errs694 = errors;
-let valid220 = true;
-const _errs695 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-let missing18;
-if((data284.kind === undefined) && (missing18 = "kind")){
-const err604 = {};
+if(!(((((((((((key66 === "id") || (key66 === "name")) || (key66 === "kind")) || (key66 === "provider")) || (key66 === "min")) || (key66 === "max")) || (key66 === "feePercent")) || (key66 === "waitMinutes")) || (key66 === "expiryMinutes")) || (key66 === "hint")) || (key66 === "carriers"))){
+const err604 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[3].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key66};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -10914,10 +10908,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-else {
-if(data284.kind !== undefined){
-if("crypto" !== data284.kind){
-const err605 = {};
+var valid219 = _errs694 === errors;
+if(!valid219){
+const err605 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/then/propertyNames",keyword:"propertyNames",params:{propertyName: key66},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -10928,24 +10921,11 @@ errors++;
 }
 }
 }
+var _valid17 = _errs693 === errors;
+valid217 = _valid17;
 }
-var _valid18 = _errs695 === errors;
-errors = _errs694;
-if(vErrors !== null){
-if(_errs694){
-vErrors.length = _errs694;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid18){
-const _errs697 = errors;
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-for(const key67 in data284){
-const _errs698 = errors;
-if(!((((((((((key67 === "id") || (key67 === "name")) || (key67 === "kind")) || (key67 === "provider")) || (key67 === "min")) || (key67 === "max")) || (key67 === "feePercent")) || (key67 === "waitMinutes")) || (key67 === "expiryMinutes")) || (key67 === "hint"))){
-const err606 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key67};
+if(!valid217){
+const err606 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -10954,9 +10934,13 @@ vErrors.push(err606);
 }
 errors++;
 }
-var valid222 = _errs698 === errors;
-if(!valid222){
-const err607 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key67},message:"property name must be valid"};
+const _errs696 = errors;
+let valid220 = true;
+const _errs697 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+let missing18;
+if((data285.kind === undefined) && (missing18 = "kind")){
+const err607 = {};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -10965,13 +10949,10 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-}
-var _valid18 = _errs697 === errors;
-valid220 = _valid18;
-}
-if(!valid220){
-const err608 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+if(data285.kind !== undefined){
+if("crypto" !== data285.kind){
+const err608 = {};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -10980,9 +10961,26 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
-if(data284.id === undefined){
-const err609 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+}
+var _valid18 = _errs697 === errors;
+errors = _errs696;
+if(vErrors !== null){
+if(_errs696){
+vErrors.length = _errs696;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs699 = errors;
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+for(const key67 in data285){
+const _errs700 = errors;
+if(!((((((((((key67 === "id") || (key67 === "name")) || (key67 === "kind")) || (key67 === "provider")) || (key67 === "min")) || (key67 === "max")) || (key67 === "feePercent")) || (key67 === "waitMinutes")) || (key67 === "expiryMinutes")) || (key67 === "hint"))){
+const err609 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.allOf[4].then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key67};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -10991,8 +10989,9 @@ vErrors.push(err609);
 }
 errors++;
 }
-if(data284.name === undefined){
-const err610 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+var valid222 = _errs700 === errors;
+if(!valid222){
+const err610 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/then/propertyNames",keyword:"propertyNames",params:{propertyName: key67},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -11001,8 +11000,13 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data284.kind === undefined){
-const err611 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+var _valid18 = _errs699 === errors;
+valid220 = _valid18;
+}
+if(!valid220){
+const err611 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -11011,8 +11015,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data284.provider === undefined){
-const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(data285 && typeof data285 == "object" && !Array.isArray(data285)){
+if(data285.id === undefined){
+const err612 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -11021,8 +11026,8 @@ vErrors.push(err612);
 }
 errors++;
 }
-if(data284.min === undefined){
-const err613 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+if(data285.name === undefined){
+const err613 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -11031,8 +11036,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data284.max === undefined){
-const err614 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(data285.kind === undefined){
+const err614 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -11041,9 +11046,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-for(const key68 in data284){
-if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key68))){
-const err615 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
+if(data285.provider === undefined){
+const err615 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -11052,12 +11056,8 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-if(data284.id !== undefined){
-let data290 = data284.id;
-if(typeof data290 === "string"){
-if(!pattern18.test(data290)){
-const err616 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data285.min === undefined){
+const err616 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -11066,9 +11066,8 @@ vErrors.push(err616);
 }
 errors++;
 }
-}
-else {
-const err617 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data285.max === undefined){
+const err617 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -11077,17 +11076,9 @@ vErrors.push(err617);
 }
 errors++;
 }
-}
-if(data284.name !== undefined){
-if(!(validate162(data284.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data284,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data284.kind !== undefined){
-let data292 = data284.kind;
-if(typeof data292 !== "string"){
-const err618 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key68 in data285){
+if(!(func2.call(schema6.properties.deposits.properties.methods.items.properties, key68))){
+const err618 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -11096,8 +11087,12 @@ vErrors.push(err618);
 }
 errors++;
 }
-if(!(((((data292 === "qr") || (data292 === "bank")) || (data292 === "wallet")) || (data292 === "card")) || (data292 === "crypto"))){
-const err619 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data285.id !== undefined){
+let data291 = data285.id;
+if(typeof data291 === "string"){
+if(!pattern18.test(data291)){
+const err619 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -11107,11 +11102,8 @@ vErrors.push(err619);
 errors++;
 }
 }
-if(data284.provider !== undefined){
-let data293 = data284.provider;
-if(typeof data293 === "string"){
-if(!pattern0.test(data293)){
-const err620 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+else {
+const err620 = {instancePath:instancePath+"/deposits/methods/" + i34+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -11121,8 +11113,16 @@ vErrors.push(err620);
 errors++;
 }
 }
-else {
-const err621 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data285.name !== undefined){
+if(!(validate162(data285.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/name",parentData:data285,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data285.kind !== undefined){
+let data293 = data285.kind;
+if(typeof data293 !== "string"){
+const err621 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -11131,11 +11131,8 @@ vErrors.push(err621);
 }
 errors++;
 }
-}
-if(data284.min !== undefined){
-let data294 = data284.min;
-if(!(((typeof data294 == "number") && (!(data294 % 1) && !isNaN(data294))) && (isFinite(data294)))){
-const err622 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data293 === "qr") || (data293 === "bank")) || (data293 === "wallet")) || (data293 === "card")) || (data293 === "crypto"))){
+const err622 = {instancePath:instancePath+"/deposits/methods/" + i34+"/kind",schemaPath:"#/properties/deposits/properties/methods/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.deposits.properties.methods.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -11144,9 +11141,12 @@ vErrors.push(err622);
 }
 errors++;
 }
-if((typeof data294 == "number") && (isFinite(data294))){
-if(data294 > 100000000000 || isNaN(data294)){
-const err623 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+if(data285.provider !== undefined){
+let data294 = data285.provider;
+if(typeof data294 === "string"){
+if(!pattern0.test(data294)){
+const err623 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -11155,8 +11155,9 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data294 < 1 || isNaN(data294)){
-const err624 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err624 = {instancePath:instancePath+"/deposits/methods/" + i34+"/provider",schemaPath:"#/properties/deposits/properties/methods/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -11166,11 +11167,10 @@ vErrors.push(err624);
 errors++;
 }
 }
-}
-if(data284.max !== undefined){
-let data295 = data284.max;
+if(data285.min !== undefined){
+let data295 = data285.min;
 if(!(((typeof data295 == "number") && (!(data295 % 1) && !isNaN(data295))) && (isFinite(data295)))){
-const err625 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err625 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -11181,7 +11181,7 @@ errors++;
 }
 if((typeof data295 == "number") && (isFinite(data295))){
 if(data295 > 100000000000 || isNaN(data295)){
-const err626 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+const err626 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -11191,7 +11191,7 @@ vErrors.push(err626);
 errors++;
 }
 if(data295 < 1 || isNaN(data295)){
-const err627 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err627 = {instancePath:instancePath+"/deposits/methods/" + i34+"/min",schemaPath:"#/properties/deposits/properties/methods/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -11202,11 +11202,10 @@ errors++;
 }
 }
 }
-if(data284.feePercent !== undefined){
-let data296 = data284.feePercent;
-if((typeof data296 == "number") && (isFinite(data296))){
-if(data296 > 50 || isNaN(data296)){
-const err628 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(data285.max !== undefined){
+let data296 = data285.max;
+if(!(((typeof data296 == "number") && (!(data296 % 1) && !isNaN(data296))) && (isFinite(data296)))){
+const err628 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -11215,8 +11214,9 @@ vErrors.push(err628);
 }
 errors++;
 }
-if(data296 < 0 || isNaN(data296)){
-const err629 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data296 == "number") && (isFinite(data296))){
+if(data296 > 100000000000 || isNaN(data296)){
+const err629 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -11225,9 +11225,8 @@ vErrors.push(err629);
 }
 errors++;
 }
-}
-else {
-const err630 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data296 < 1 || isNaN(data296)){
+const err630 = {instancePath:instancePath+"/deposits/methods/" + i34+"/max",schemaPath:"#/properties/deposits/properties/methods/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -11237,10 +11236,12 @@ vErrors.push(err630);
 errors++;
 }
 }
-if(data284.waitMinutes !== undefined){
-let data297 = data284.waitMinutes;
-if(!(((typeof data297 == "number") && (!(data297 % 1) && !isNaN(data297))) && (isFinite(data297)))){
-const err631 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data285.feePercent !== undefined){
+let data297 = data285.feePercent;
+if((typeof data297 == "number") && (isFinite(data297))){
+if(data297 > 50 || isNaN(data297)){
+const err631 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -11249,9 +11250,8 @@ vErrors.push(err631);
 }
 errors++;
 }
-if((typeof data297 == "number") && (isFinite(data297))){
-if(data297 > 1440 || isNaN(data297)){
-const err632 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(data297 < 0 || isNaN(data297)){
+const err632 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -11260,8 +11260,9 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(data297 < 1 || isNaN(data297)){
-const err633 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err633 = {instancePath:instancePath+"/deposits/methods/" + i34+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -11271,11 +11272,10 @@ vErrors.push(err633);
 errors++;
 }
 }
-}
-if(data284.expiryMinutes !== undefined){
-let data298 = data284.expiryMinutes;
+if(data285.waitMinutes !== undefined){
+let data298 = data285.waitMinutes;
 if(!(((typeof data298 == "number") && (!(data298 % 1) && !isNaN(data298))) && (isFinite(data298)))){
-const err634 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err634 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -11286,7 +11286,7 @@ errors++;
 }
 if((typeof data298 == "number") && (isFinite(data298))){
 if(data298 > 1440 || isNaN(data298)){
-const err635 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+const err635 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -11295,8 +11295,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data298 < 5 || isNaN(data298)){
-const err636 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if(data298 < 1 || isNaN(data298)){
+const err636 = {instancePath:instancePath+"/deposits/methods/" + i34+"/waitMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -11307,17 +11307,10 @@ errors++;
 }
 }
 }
-if(data284.hint !== undefined){
-if(!(validate168(data284.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data284,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data284.account !== undefined){
-let data300 = data284.account;
-if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
-if(data300.bank === undefined){
-const err637 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
+if(data285.expiryMinutes !== undefined){
+let data299 = data285.expiryMinutes;
+if(!(((typeof data299 == "number") && (!(data299 % 1) && !isNaN(data299))) && (isFinite(data299)))){
+const err637 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -11326,8 +11319,9 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data300.number === undefined){
-const err638 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+if((typeof data299 == "number") && (isFinite(data299))){
+if(data299 > 1440 || isNaN(data299)){
+const err638 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -11336,8 +11330,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data300.holder === undefined){
-const err639 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'"};
+if(data299 < 5 || isNaN(data299)){
+const err639 = {instancePath:instancePath+"/deposits/methods/" + i34+"/expiryMinutes",schemaPath:"#/properties/deposits/properties/methods/items/properties/expiryMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -11346,9 +11340,19 @@ vErrors.push(err639);
 }
 errors++;
 }
-for(const key69 in data300){
-if(!((((key69 === "bank") || (key69 === "number")) || (key69 === "holder")) || (key69 === "content"))){
-const err640 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
+}
+}
+if(data285.hint !== undefined){
+if(!(validate168(data285.hint, {instancePath:instancePath+"/deposits/methods/" + i34+"/hint",parentData:data285,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data285.account !== undefined){
+let data301 = data285.account;
+if(data301 && typeof data301 == "object" && !Array.isArray(data301)){
+if(data301.bank === undefined){
+const err640 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -11357,18 +11361,8 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-if(data300.bank !== undefined){
-if(!(validate214(data300.bank, {instancePath:instancePath+"/deposits/methods/" + i34+"/account/bank",parentData:data300,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data300.number !== undefined){
-let data302 = data300.number;
-if(typeof data302 === "string"){
-if(!pattern38.test(data302)){
-const err641 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4,19}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4,19}$"+"\""};
+if(data301.number === undefined){
+const err641 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -11377,9 +11371,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-}
-else {
-const err642 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data301.holder === undefined){
+const err642 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/required",keyword:"required",params:{missingProperty: "holder"},message:"must have required property '"+"holder"+"'"};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -11388,12 +11381,9 @@ vErrors.push(err642);
 }
 errors++;
 }
-}
-if(data300.holder !== undefined){
-let data303 = data300.holder;
-if(typeof data303 === "string"){
-if(!pattern39.test(data303)){
-const err643 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"+"\""};
+for(const key69 in data301){
+if(!((((key69 === "bank") || (key69 === "number")) || (key69 === "holder")) || (key69 === "content"))){
+const err643 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -11403,8 +11393,17 @@ vErrors.push(err643);
 errors++;
 }
 }
-else {
-const err644 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data301.bank !== undefined){
+if(!(validate214(data301.bank, {instancePath:instancePath+"/deposits/methods/" + i34+"/account/bank",parentData:data301,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data301.number !== undefined){
+let data303 = data301.number;
+if(typeof data303 === "string"){
+if(!pattern38.test(data303)){
+const err644 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4,19}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -11414,11 +11413,8 @@ vErrors.push(err644);
 errors++;
 }
 }
-if(data300.content !== undefined){
-let data304 = data300.content;
-if(typeof data304 === "string"){
-if(func3(data304) > 100){
-const err645 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err645 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/number",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -11427,8 +11423,12 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(func3(data304) < 1){
-const err646 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data301.holder !== undefined){
+let data304 = data301.holder;
+if(typeof data304 === "string"){
+if(!pattern39.test(data304)){
+const err646 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9 .,&'()-]{1,69}$"+"\""};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -11439,7 +11439,7 @@ errors++;
 }
 }
 else {
-const err647 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err647 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/holder",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/holder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -11449,9 +11449,11 @@ vErrors.push(err647);
 errors++;
 }
 }
-}
-else {
-const err648 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data301.content !== undefined){
+let data305 = data301.content;
+if(typeof data305 === "string"){
+if(func3(data305) > 100){
+const err648 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -11460,12 +11462,8 @@ vErrors.push(err648);
 }
 errors++;
 }
-}
-if(data284.carriers !== undefined){
-let data305 = data284.carriers;
-if(Array.isArray(data305)){
-if(data305.length > 8){
-const err649 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(func3(data305) < 1){
+const err649 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -11474,12 +11472,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-const len25 = data305.length;
-for(let i35=0; i35<len25; i35++){
-let data306 = data305[i35];
-if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
-if(data306.id === undefined){
-const err650 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err650 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account/content",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -11488,8 +11483,10 @@ vErrors.push(err650);
 }
 errors++;
 }
-if(data306.name === undefined){
-const err651 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err651 = {instancePath:instancePath+"/deposits/methods/" + i34+"/account",schemaPath:"#/properties/deposits/properties/methods/items/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -11498,8 +11495,12 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data306.values === undefined){
-const err652 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+if(data285.carriers !== undefined){
+let data306 = data285.carriers;
+if(Array.isArray(data306)){
+if(data306.length > 8){
+const err652 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -11508,9 +11509,12 @@ vErrors.push(err652);
 }
 errors++;
 }
-for(const key70 in data306){
-if(!((((key70 === "id") || (key70 === "name")) || (key70 === "values")) || (key70 === "feePercent"))){
-const err653 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
+const len25 = data306.length;
+for(let i35=0; i35<len25; i35++){
+let data307 = data306[i35];
+if(data307 && typeof data307 == "object" && !Array.isArray(data307)){
+if(data307.id === undefined){
+const err653 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -11519,12 +11523,8 @@ vErrors.push(err653);
 }
 errors++;
 }
-}
-if(data306.id !== undefined){
-let data307 = data306.id;
-if(typeof data307 === "string"){
-if(!pattern18.test(data307)){
-const err654 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data307.name === undefined){
+const err654 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -11533,9 +11533,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-}
-else {
-const err655 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data307.values === undefined){
+const err655 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -11544,18 +11543,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-if(data306.name !== undefined){
-if(!(validate162(data306.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/name",parentData:data306,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data306.values !== undefined){
-let data309 = data306.values;
-if(Array.isArray(data309)){
-if(data309.length > 16){
-const err656 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+for(const key70 in data307){
+if(!((((key70 === "id") || (key70 === "name")) || (key70 === "values")) || (key70 === "feePercent"))){
+const err656 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -11564,8 +11554,12 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data309.length < 1){
-const err657 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data307.id !== undefined){
+let data308 = data307.id;
+if(typeof data308 === "string"){
+if(!pattern18.test(data308)){
+const err657 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -11574,11 +11568,9 @@ vErrors.push(err657);
 }
 errors++;
 }
-const len26 = data309.length;
-for(let i36=0; i36<len26; i36++){
-let data310 = data309[i36];
-if(!(((typeof data310 == "number") && (!(data310 % 1) && !isNaN(data310))) && (isFinite(data310)))){
-const err658 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err658 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/id",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -11587,9 +11579,18 @@ vErrors.push(err658);
 }
 errors++;
 }
-if((typeof data310 == "number") && (isFinite(data310))){
-if(data310 > 100000000000 || isNaN(data310)){
-const err659 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+if(data307.name !== undefined){
+if(!(validate162(data307.name, {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/name",parentData:data307,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data307.values !== undefined){
+let data310 = data307.values;
+if(Array.isArray(data310)){
+if(data310.length > 16){
+const err659 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -11598,8 +11599,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data310 < 1 || isNaN(data310)){
-const err660 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data310.length < 1){
+const err660 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -11608,25 +11609,59 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-}
-let i37 = data309.length;
-let j10;
-if(i37 > 1){
-const indices6 = {};
-for(;i37--;){
-let item6 = data309[i37];
-if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j10 = indices6[item6];
-const err661 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i37+" are identical)"};
+const len26 = data310.length;
+for(let i36=0; i36<len26; i36++){
+let data311 = data310[i36];
+if(!(((typeof data311 == "number") && (!(data311 % 1) && !isNaN(data311))) && (isFinite(data311)))){
+const err661 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err661];
 }
 else {
 vErrors.push(err661);
+}
+errors++;
+}
+if((typeof data311 == "number") && (isFinite(data311))){
+if(data311 > 100000000000 || isNaN(data311)){
+const err662 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+if(vErrors === null){
+vErrors = [err662];
+}
+else {
+vErrors.push(err662);
+}
+errors++;
+}
+if(data311 < 1 || isNaN(data311)){
+const err663 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values/" + i36,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err663];
+}
+else {
+vErrors.push(err663);
+}
+errors++;
+}
+}
+}
+let i37 = data310.length;
+let j10;
+if(i37 > 1){
+const indices6 = {};
+for(;i37--;){
+let item6 = data310[i37];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err664 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i37+" are identical)"};
+if(vErrors === null){
+vErrors = [err664];
+}
+else {
+vErrors.push(err664);
 }
 errors++;
 break;
@@ -11636,42 +11671,7 @@ indices6[item6] = i37;
 }
 }
 else {
-const err662 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err662];
-}
-else {
-vErrors.push(err662);
-}
-errors++;
-}
-}
-if(data306.feePercent !== undefined){
-let data311 = data306.feePercent;
-if((typeof data311 == "number") && (isFinite(data311))){
-if(data311 > 50 || isNaN(data311)){
-const err663 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
-if(vErrors === null){
-vErrors = [err663];
-}
-else {
-vErrors.push(err663);
-}
-errors++;
-}
-if(data311 < 0 || isNaN(data311)){
-const err664 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err664];
-}
-else {
-vErrors.push(err664);
-}
-errors++;
-}
-}
-else {
-const err665 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err665 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/values",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -11681,9 +11681,11 @@ vErrors.push(err665);
 errors++;
 }
 }
-}
-else {
-const err666 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data307.feePercent !== undefined){
+let data312 = data307.feePercent;
+if((typeof data312 == "number") && (isFinite(data312))){
+if(data312 > 50 || isNaN(data312)){
+const err666 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -11692,10 +11694,8 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-}
-else {
-const err667 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data312 < 0 || isNaN(data312)){
+const err667 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -11705,9 +11705,8 @@ vErrors.push(err667);
 errors++;
 }
 }
-}
 else {
-const err668 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err668 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35+"/feePercent",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -11719,7 +11718,7 @@ errors++;
 }
 }
 else {
-const err669 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err669 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers/" + i35,schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -11729,11 +11728,9 @@ vErrors.push(err669);
 errors++;
 }
 }
-if(data275.quickAmounts !== undefined){
-let data312 = data275.quickAmounts;
-if(Array.isArray(data312)){
-if(data312.length > 8){
-const err670 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+else {
+const err670 = {instancePath:instancePath+"/deposits/methods/" + i34+"/carriers",schemaPath:"#/properties/deposits/properties/methods/items/properties/carriers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -11742,11 +11739,10 @@ vErrors.push(err670);
 }
 errors++;
 }
-const len27 = data312.length;
-for(let i38=0; i38<len27; i38++){
-let data313 = data312[i38];
-if(!(((typeof data313 == "number") && (!(data313 % 1) && !isNaN(data313))) && (isFinite(data313)))){
-const err671 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err671 = {instancePath:instancePath+"/deposits/methods/" + i34,schemaPath:"#/properties/deposits/properties/methods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -11755,9 +11751,10 @@ vErrors.push(err671);
 }
 errors++;
 }
-if((typeof data313 == "number") && (isFinite(data313))){
-if(data313 > 100000000000 || isNaN(data313)){
-const err672 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
+}
+}
+else {
+const err672 = {instancePath:instancePath+"/deposits/methods",schemaPath:"#/properties/deposits/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -11766,8 +11763,12 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data313 < 1 || isNaN(data313)){
-const err673 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data276.quickAmounts !== undefined){
+let data313 = data276.quickAmounts;
+if(Array.isArray(data313)){
+if(data313.length > 8){
+const err673 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -11776,20 +11777,11 @@ vErrors.push(err673);
 }
 errors++;
 }
-}
-}
-let i39 = data312.length;
-let j11;
-if(i39 > 1){
-const indices7 = {};
-for(;i39--;){
-let item7 = data312[i39];
-if(!(((typeof item7 == "number") && (!(item7 % 1) && !isNaN(item7))) && (isFinite(item7)))){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j11 = indices7[item7];
-const err674 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i39+" are identical)"};
+const len27 = data313.length;
+for(let i38=0; i38<len27; i38++){
+let data314 = data313[i38];
+if(!(((typeof data314 == "number") && (!(data314 % 1) && !isNaN(data314))) && (isFinite(data314)))){
+const err674 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -11797,14 +11789,10 @@ else {
 vErrors.push(err674);
 }
 errors++;
-break;
 }
-indices7[item7] = i39;
-}
-}
-}
-else {
-const err675 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data314 == "number") && (isFinite(data314))){
+if(data314 > 100000000000 || isNaN(data314)){
+const err675 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -11813,10 +11801,8 @@ vErrors.push(err675);
 }
 errors++;
 }
-}
-}
-else {
-const err676 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data314 < 1 || isNaN(data314)){
+const err676 = {instancePath:instancePath+"/deposits/quickAmounts/" + i38,schemaPath:"#/properties/deposits/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -11826,11 +11812,19 @@ vErrors.push(err676);
 errors++;
 }
 }
-if(data.banks !== undefined){
-let data314 = data.banks;
-if(Array.isArray(data314)){
-if(data314.length > 80){
-const err677 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items"};
+}
+let i39 = data313.length;
+let j11;
+if(i39 > 1){
+const indices7 = {};
+for(;i39--;){
+let item7 = data313[i39];
+if(!(((typeof item7 == "number") && (!(item7 % 1) && !isNaN(item7))) && (isFinite(item7)))){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j11 = indices7[item7];
+const err677 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i39+" are identical)"};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -11838,13 +11832,14 @@ else {
 vErrors.push(err677);
 }
 errors++;
+break;
 }
-const len28 = data314.length;
-for(let i40=0; i40<len28; i40++){
-let data315 = data314[i40];
-if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
-if(data315.bank === undefined){
-const err678 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
+indices7[item7] = i39;
+}
+}
+}
+else {
+const err678 = {instancePath:instancePath+"/deposits/quickAmounts",schemaPath:"#/properties/deposits/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -11853,9 +11848,10 @@ vErrors.push(err678);
 }
 errors++;
 }
-for(const key71 in data315){
-if(!(((key71 === "bank") || (key71 === "name")) || (key71 === "note"))){
-const err679 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
+}
+}
+else {
+const err679 = {instancePath:instancePath+"/deposits",schemaPath:"#/properties/deposits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -11865,27 +11861,11 @@ vErrors.push(err679);
 errors++;
 }
 }
-if(data315.bank !== undefined){
-if(!(validate214(data315.bank, {instancePath:instancePath+"/banks/" + i40+"/bank",parentData:data315,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data315.name !== undefined){
-if(!(validate162(data315.name, {instancePath:instancePath+"/banks/" + i40+"/name",parentData:data315,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data315.note !== undefined){
-if(!(validate22(data315.note, {instancePath:instancePath+"/banks/" + i40+"/note",parentData:data315,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err680 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.banks !== undefined){
+let data315 = data.banks;
+if(Array.isArray(data315)){
+if(data315.length > 80){
+const err680 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items"};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -11894,10 +11874,12 @@ vErrors.push(err680);
 }
 errors++;
 }
-}
-}
-else {
-const err681 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data315.length;
+for(let i40=0; i40<len28; i40++){
+let data316 = data315[i40];
+if(data316 && typeof data316 == "object" && !Array.isArray(data316)){
+if(data316.bank === undefined){
+const err681 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/required",keyword:"required",params:{missingProperty: "bank"},message:"must have required property '"+"bank"+"'"};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -11906,13 +11888,9 @@ vErrors.push(err681);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data319 = data.help;
-if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
-for(const key72 in data319){
-if(!((key72 === "topics") || (key72 === "extra"))){
-const err682 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
+for(const key71 in data316){
+if(!(((key71 === "bank") || (key71 === "name")) || (key71 === "note"))){
+const err682 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -11922,12 +11900,27 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data319.topics !== undefined){
-let data320 = data319.topics;
-if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
-for(const key73 in data320){
-if(!(((((((key73 === "about") || (key73 === "contact")) || (key73 === "terms")) || (key73 === "responsible")) || (key73 === "privacy")) || (key73 === "affiliates")) || (key73 === "refund"))){
-const err683 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
+if(data316.bank !== undefined){
+if(!(validate214(data316.bank, {instancePath:instancePath+"/banks/" + i40+"/bank",parentData:data316,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data316.name !== undefined){
+if(!(validate162(data316.name, {instancePath:instancePath+"/banks/" + i40+"/name",parentData:data316,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data316.note !== undefined){
+if(!(validate22(data316.note, {instancePath:instancePath+"/banks/" + i40+"/note",parentData:data316,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err683 = {instancePath:instancePath+"/banks/" + i40,schemaPath:"#/properties/banks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -11937,51 +11930,9 @@ vErrors.push(err683);
 errors++;
 }
 }
-if(data320.about !== undefined){
-if(!(validate220(data320.about, {instancePath:instancePath+"/help/topics/about",parentData:data320,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.contact !== undefined){
-if(!(validate220(data320.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data320,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.terms !== undefined){
-if(!(validate220(data320.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data320,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.responsible !== undefined){
-if(!(validate220(data320.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data320,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.privacy !== undefined){
-if(!(validate220(data320.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data320,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.affiliates !== undefined){
-if(!(validate220(data320.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data320,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
-if(data320.refund !== undefined){
-if(!(validate220(data320.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data320,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err684 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err684 = {instancePath:instancePath+"/banks",schemaPath:"#/properties/banks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -11991,11 +11942,12 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data319.extra !== undefined){
-let data328 = data319.extra;
-if(Array.isArray(data328)){
-if(data328.length > 20){
-const err685 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.help !== undefined){
+let data320 = data.help;
+if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
+for(const key72 in data320){
+if(!((key72 === "topics") || (key72 === "extra"))){
+const err685 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -12004,12 +11956,13 @@ vErrors.push(err685);
 }
 errors++;
 }
-const len29 = data328.length;
-for(let i41=0; i41<len29; i41++){
-let data329 = data328[i41];
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-if(data329.id === undefined){
-const err686 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data320.topics !== undefined){
+let data321 = data320.topics;
+if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
+for(const key73 in data321){
+if(!(((((((key73 === "about") || (key73 === "contact")) || (key73 === "terms")) || (key73 === "responsible")) || (key73 === "privacy")) || (key73 === "affiliates")) || (key73 === "refund"))){
+const err686 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -12018,8 +11971,52 @@ vErrors.push(err686);
 }
 errors++;
 }
-if(data329.title === undefined){
-const err687 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data321.about !== undefined){
+if(!(validate220(data321.about, {instancePath:instancePath+"/help/topics/about",parentData:data321,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.contact !== undefined){
+if(!(validate220(data321.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data321,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.terms !== undefined){
+if(!(validate220(data321.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data321,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.responsible !== undefined){
+if(!(validate220(data321.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data321,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.privacy !== undefined){
+if(!(validate220(data321.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data321,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.affiliates !== undefined){
+if(!(validate220(data321.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data321,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data321.refund !== undefined){
+if(!(validate220(data321.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data321,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err687 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -12028,8 +12025,12 @@ vErrors.push(err687);
 }
 errors++;
 }
-if(data329.body === undefined){
-const err688 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+if(data320.extra !== undefined){
+let data329 = data320.extra;
+if(Array.isArray(data329)){
+if(data329.length > 20){
+const err688 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -12038,9 +12039,12 @@ vErrors.push(err688);
 }
 errors++;
 }
-for(const key74 in data329){
-if(!(((key74 === "id") || (key74 === "title")) || (key74 === "body"))){
-const err689 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
+const len29 = data329.length;
+for(let i41=0; i41<len29; i41++){
+let data330 = data329[i41];
+if(data330 && typeof data330 == "object" && !Array.isArray(data330)){
+if(data330.id === undefined){
+const err689 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -12049,12 +12053,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-if(data329.id !== undefined){
-let data330 = data329.id;
-if(typeof data330 === "string"){
-if(!pattern41.test(data330)){
-const err690 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data330.title === undefined){
+const err690 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -12063,9 +12063,8 @@ vErrors.push(err690);
 }
 errors++;
 }
-}
-else {
-const err691 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data330.body === undefined){
+const err691 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -12074,22 +12073,9 @@ vErrors.push(err691);
 }
 errors++;
 }
-}
-if(data329.title !== undefined){
-if(!(validate22(data329.title, {instancePath:instancePath+"/help/extra/" + i41+"/title",parentData:data329,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data329.body !== undefined){
-if(!(validate187(data329.body, {instancePath:instancePath+"/help/extra/" + i41+"/body",parentData:data329,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err692 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key74 in data330){
+if(!(((key74 === "id") || (key74 === "title")) || (key74 === "body"))){
+const err692 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -12099,9 +12085,11 @@ vErrors.push(err692);
 errors++;
 }
 }
-}
-else {
-const err693 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data330.id !== undefined){
+let data331 = data330.id;
+if(typeof data331 === "string"){
+if(!pattern41.test(data331)){
+const err693 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -12111,9 +12099,8 @@ vErrors.push(err693);
 errors++;
 }
 }
-}
 else {
-const err694 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err694 = {instancePath:instancePath+"/help/extra/" + i41+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -12123,12 +12110,21 @@ vErrors.push(err694);
 errors++;
 }
 }
-if(data.articles !== undefined){
-let data333 = data.articles;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-for(const key75 in data333){
-if(!((key75 === "topics") || (key75 === "list"))){
-const err695 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
+if(data330.title !== undefined){
+if(!(validate22(data330.title, {instancePath:instancePath+"/help/extra/" + i41+"/title",parentData:data330,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data330.body !== undefined){
+if(!(validate187(data330.body, {instancePath:instancePath+"/help/extra/" + i41+"/body",parentData:data330,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err695 = {instancePath:instancePath+"/help/extra/" + i41,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -12138,11 +12134,9 @@ vErrors.push(err695);
 errors++;
 }
 }
-if(data333.topics !== undefined){
-let data334 = data333.topics;
-if(Array.isArray(data334)){
-if(data334.length > 12){
-const err696 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+else {
+const err696 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -12151,12 +12145,10 @@ vErrors.push(err696);
 }
 errors++;
 }
-const len30 = data334.length;
-for(let i42=0; i42<len30; i42++){
-let data335 = data334[i42];
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-if(data335.id === undefined){
-const err697 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err697 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -12165,8 +12157,13 @@ vErrors.push(err697);
 }
 errors++;
 }
-if(data335.label === undefined){
-const err698 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data.articles !== undefined){
+let data334 = data.articles;
+if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
+for(const key75 in data334){
+if(!((key75 === "topics") || (key75 === "list"))){
+const err698 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -12175,9 +12172,12 @@ vErrors.push(err698);
 }
 errors++;
 }
-for(const key76 in data335){
-if(!((key76 === "id") || (key76 === "label"))){
-const err699 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
+}
+if(data334.topics !== undefined){
+let data335 = data334.topics;
+if(Array.isArray(data335)){
+if(data335.length > 12){
+const err699 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -12186,12 +12186,12 @@ vErrors.push(err699);
 }
 errors++;
 }
-}
-if(data335.id !== undefined){
-let data336 = data335.id;
-if(typeof data336 === "string"){
-if(!pattern18.test(data336)){
-const err700 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+const len30 = data335.length;
+for(let i42=0; i42<len30; i42++){
+let data336 = data335[i42];
+if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
+if(data336.id === undefined){
+const err700 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -12200,9 +12200,8 @@ vErrors.push(err700);
 }
 errors++;
 }
-}
-else {
-const err701 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data336.label === undefined){
+const err701 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -12211,16 +12210,9 @@ vErrors.push(err701);
 }
 errors++;
 }
-}
-if(data335.label !== undefined){
-if(!(validate162(data335.label, {instancePath:instancePath+"/articles/topics/" + i42+"/label",parentData:data335,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err702 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key76 in data336){
+if(!((key76 === "id") || (key76 === "label"))){
+const err702 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key76},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -12230,9 +12222,11 @@ vErrors.push(err702);
 errors++;
 }
 }
-}
-else {
-const err703 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data336.id !== undefined){
+let data337 = data336.id;
+if(typeof data337 === "string"){
+if(!pattern18.test(data337)){
+const err703 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -12242,11 +12236,8 @@ vErrors.push(err703);
 errors++;
 }
 }
-if(data333.list !== undefined){
-let data338 = data333.list;
-if(Array.isArray(data338)){
-if(data338.length > 100){
-const err704 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err704 = {instancePath:instancePath+"/articles/topics/" + i42+"/id",schemaPath:"#/properties/articles/properties/topics/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -12255,12 +12246,16 @@ vErrors.push(err704);
 }
 errors++;
 }
-const len31 = data338.length;
-for(let i43=0; i43<len31; i43++){
-let data339 = data338[i43];
-if(data339 && typeof data339 == "object" && !Array.isArray(data339)){
-if(data339.id === undefined){
-const err705 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data336.label !== undefined){
+if(!(validate162(data336.label, {instancePath:instancePath+"/articles/topics/" + i42+"/label",parentData:data336,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err705 = {instancePath:instancePath+"/articles/topics/" + i42,schemaPath:"#/properties/articles/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -12269,8 +12264,10 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data339.kind === undefined){
-const err706 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+else {
+const err706 = {instancePath:instancePath+"/articles/topics",schemaPath:"#/properties/articles/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -12279,8 +12276,12 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data339.title === undefined){
-const err707 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data334.list !== undefined){
+let data339 = data334.list;
+if(Array.isArray(data339)){
+if(data339.length > 100){
+const err707 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -12289,8 +12290,12 @@ vErrors.push(err707);
 }
 errors++;
 }
-if(data339.summary === undefined){
-const err708 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+const len31 = data339.length;
+for(let i43=0; i43<len31; i43++){
+let data340 = data339[i43];
+if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
+if(data340.id === undefined){
+const err708 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -12299,8 +12304,8 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data339.from === undefined){
-const err709 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data340.kind === undefined){
+const err709 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -12309,8 +12314,8 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(data339.body === undefined){
-const err710 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(data340.title === undefined){
+const err710 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -12319,9 +12324,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-for(const key77 in data339){
-if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key77))){
-const err711 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
+if(data340.summary === undefined){
+const err711 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -12330,12 +12334,8 @@ vErrors.push(err711);
 }
 errors++;
 }
-}
-if(data339.id !== undefined){
-let data340 = data339.id;
-if(typeof data340 === "string"){
-if(!pattern43.test(data340)){
-const err712 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
+if(data340.from === undefined){
+const err712 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -12344,9 +12344,8 @@ vErrors.push(err712);
 }
 errors++;
 }
-}
-else {
-const err713 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data340.body === undefined){
+const err713 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -12355,11 +12354,9 @@ vErrors.push(err713);
 }
 errors++;
 }
-}
-if(data339.kind !== undefined){
-let data341 = data339.kind;
-if(typeof data341 !== "string"){
-const err714 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key77 in data340){
+if(!(func2.call(schema6.properties.articles.properties.list.items.properties, key77))){
+const err714 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -12368,8 +12365,12 @@ vErrors.push(err714);
 }
 errors++;
 }
-if(!((data341 === "news") || (data341 === "blog"))){
-const err715 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data340.id !== undefined){
+let data341 = data340.id;
+if(typeof data341 === "string"){
+if(!pattern43.test(data341)){
+const err715 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{1,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -12379,47 +12380,8 @@ vErrors.push(err715);
 errors++;
 }
 }
-if(data339.title !== undefined){
-if(!(validate22(data339.title, {instancePath:instancePath+"/articles/list/" + i43+"/title",parentData:data339,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data339.summary !== undefined){
-if(!(validate168(data339.summary, {instancePath:instancePath+"/articles/list/" + i43+"/summary",parentData:data339,parentDataProperty:"summary",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data339.from !== undefined){
-if(!(validate178(data339.from, {instancePath:instancePath+"/articles/list/" + i43+"/from",parentData:data339,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data339.until !== undefined){
-if(!(validate178(data339.until, {instancePath:instancePath+"/articles/list/" + i43+"/until",parentData:data339,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data339.author !== undefined){
-if(!(validate162(data339.author, {instancePath:instancePath+"/articles/list/" + i43+"/author",parentData:data339,parentDataProperty:"author",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data339.image !== undefined){
-if(!(validate131(data339.image, {instancePath:instancePath+"/articles/list/" + i43+"/image",parentData:data339,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data339.topics !== undefined){
-let data348 = data339.topics;
-if(Array.isArray(data348)){
-if(data348.length > 5){
-const err716 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+else {
+const err716 = {instancePath:instancePath+"/articles/list/" + i43+"/id",schemaPath:"#/properties/articles/properties/list/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -12428,12 +12390,11 @@ vErrors.push(err716);
 }
 errors++;
 }
-const len32 = data348.length;
-for(let i44=0; i44<len32; i44++){
-let data349 = data348[i44];
-if(typeof data349 === "string"){
-if(!pattern18.test(data349)){
-const err717 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+if(data340.kind !== undefined){
+let data342 = data340.kind;
+if(typeof data342 !== "string"){
+const err717 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -12442,9 +12403,8 @@ vErrors.push(err717);
 }
 errors++;
 }
-}
-else {
-const err718 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data342 === "news") || (data342 === "blog"))){
+const err718 = {instancePath:instancePath+"/articles/list/" + i43+"/kind",schemaPath:"#/properties/articles/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.articles.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -12454,18 +12414,47 @@ vErrors.push(err718);
 errors++;
 }
 }
-let i45 = data348.length;
-let j12;
-if(i45 > 1){
-const indices8 = {};
-for(;i45--;){
-let item8 = data348[i45];
-if(typeof item8 !== "string"){
-continue;
+if(data340.title !== undefined){
+if(!(validate22(data340.title, {instancePath:instancePath+"/articles/list/" + i43+"/title",parentData:data340,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
-if(typeof indices8[item8] == "number"){
-j12 = indices8[item8];
-const err719 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i45+" are identical)"};
+}
+if(data340.summary !== undefined){
+if(!(validate168(data340.summary, {instancePath:instancePath+"/articles/list/" + i43+"/summary",parentData:data340,parentDataProperty:"summary",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data340.from !== undefined){
+if(!(validate178(data340.from, {instancePath:instancePath+"/articles/list/" + i43+"/from",parentData:data340,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data340.until !== undefined){
+if(!(validate178(data340.until, {instancePath:instancePath+"/articles/list/" + i43+"/until",parentData:data340,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data340.author !== undefined){
+if(!(validate162(data340.author, {instancePath:instancePath+"/articles/list/" + i43+"/author",parentData:data340,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data340.image !== undefined){
+if(!(validate131(data340.image, {instancePath:instancePath+"/articles/list/" + i43+"/image",parentData:data340,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data340.topics !== undefined){
+let data349 = data340.topics;
+if(Array.isArray(data349)){
+if(data349.length > 5){
+const err719 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -12473,14 +12462,13 @@ else {
 vErrors.push(err719);
 }
 errors++;
-break;
 }
-indices8[item8] = i45;
-}
-}
-}
-else {
-const err720 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len32 = data349.length;
+for(let i44=0; i44<len32; i44++){
+let data350 = data349[i44];
+if(typeof data350 === "string"){
+if(!pattern18.test(data350)){
+const err720 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -12490,9 +12478,8 @@ vErrors.push(err720);
 errors++;
 }
 }
-if(data339.featured !== undefined){
-if(typeof data339.featured !== "boolean"){
-const err721 = {instancePath:instancePath+"/articles/list/" + i43+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err721 = {instancePath:instancePath+"/articles/list/" + i43+"/topics/" + i44,schemaPath:"#/properties/articles/properties/list/items/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -12502,15 +12489,18 @@ vErrors.push(err721);
 errors++;
 }
 }
-if(data339.body !== undefined){
-if(!(validate187(data339.body, {instancePath:instancePath+"/articles/list/" + i43+"/body",parentData:data339,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
+let i45 = data349.length;
+let j12;
+if(i45 > 1){
+const indices8 = {};
+for(;i45--;){
+let item8 = data349[i45];
+if(typeof item8 !== "string"){
+continue;
 }
-}
-}
-else {
-const err722 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices8[item8] == "number"){
+j12 = indices8[item8];
+const err722 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i45, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i45+" are identical)"};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -12518,11 +12508,14 @@ else {
 vErrors.push(err722);
 }
 errors++;
+break;
+}
+indices8[item8] = i45;
 }
 }
 }
 else {
-const err723 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err723 = {instancePath:instancePath+"/articles/list/" + i43+"/topics",schemaPath:"#/properties/articles/properties/list/items/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -12532,9 +12525,9 @@ vErrors.push(err723);
 errors++;
 }
 }
-}
-else {
-const err724 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data340.featured !== undefined){
+if(typeof data340.featured !== "boolean"){
+const err724 = {instancePath:instancePath+"/articles/list/" + i43+"/featured",schemaPath:"#/properties/articles/properties/list/items/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -12544,12 +12537,15 @@ vErrors.push(err724);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data352 = data.footer;
-if(data352 && typeof data352 == "object" && !Array.isArray(data352)){
-for(const key78 in data352){
-if(!(((key78 === "payments") || (key78 === "licences")) || (key78 === "assurances"))){
-const err725 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
+if(data340.body !== undefined){
+if(!(validate187(data340.body, {instancePath:instancePath+"/articles/list/" + i43+"/body",parentData:data340,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err725 = {instancePath:instancePath+"/articles/list/" + i43,schemaPath:"#/properties/articles/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -12559,11 +12555,9 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data352.payments !== undefined){
-let data353 = data352.payments;
-if(Array.isArray(data353)){
-if(data353.length > 12){
-const err726 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+}
+else {
+const err726 = {instancePath:instancePath+"/articles/list",schemaPath:"#/properties/articles/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -12572,12 +12566,10 @@ vErrors.push(err726);
 }
 errors++;
 }
-const len33 = data353.length;
-for(let i46=0; i46<len33; i46++){
-let data354 = data353[i46];
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-if(data354.icon === undefined){
-const err727 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+}
+else {
+const err727 = {instancePath:instancePath+"/articles",schemaPath:"#/properties/articles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -12586,8 +12578,13 @@ vErrors.push(err727);
 }
 errors++;
 }
-if(data354.label === undefined){
-const err728 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data.footer !== undefined){
+let data353 = data.footer;
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+for(const key78 in data353){
+if(!(((key78 === "payments") || (key78 === "licences")) || (key78 === "assurances"))){
+const err728 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -12596,9 +12593,12 @@ vErrors.push(err728);
 }
 errors++;
 }
-for(const key79 in data354){
-if(!((key79 === "icon") || (key79 === "label"))){
-const err729 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
+}
+if(data353.payments !== undefined){
+let data354 = data353.payments;
+if(Array.isArray(data354)){
+if(data354.length > 12){
+const err729 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -12607,11 +12607,12 @@ vErrors.push(err729);
 }
 errors++;
 }
-}
-if(data354.icon !== undefined){
-let data355 = data354.icon;
-if(typeof data355 !== "string"){
-const err730 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len33 = data354.length;
+for(let i46=0; i46<len33; i46++){
+let data355 = data354[i46];
+if(data355 && typeof data355 == "object" && !Array.isArray(data355)){
+if(data355.icon === undefined){
+const err730 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -12620,8 +12621,8 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(!(((((((data355 === "bank") || (data355 === "qr-code")) || (data355 === "wallet")) || (data355 === "sim-card")) || (data355 === "currency-circle-dollar")) || (data355 === "storefront")) || (data355 === "credit-card"))){
-const err731 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data355.label === undefined){
+const err731 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -12630,16 +12631,9 @@ vErrors.push(err731);
 }
 errors++;
 }
-}
-if(data354.label !== undefined){
-if(!(validate162(data354.label, {instancePath:instancePath+"/footer/payments/" + i46+"/label",parentData:data354,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err732 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key79 in data355){
+if(!((key79 === "icon") || (key79 === "label"))){
+const err732 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -12649,9 +12643,10 @@ vErrors.push(err732);
 errors++;
 }
 }
-}
-else {
-const err733 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data355.icon !== undefined){
+let data356 = data355.icon;
+if(typeof data356 !== "string"){
+const err733 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -12660,12 +12655,8 @@ vErrors.push(err733);
 }
 errors++;
 }
-}
-if(data352.licences !== undefined){
-let data357 = data352.licences;
-if(Array.isArray(data357)){
-if(data357.length > 4){
-const err734 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(!(((((((data356 === "bank") || (data356 === "qr-code")) || (data356 === "wallet")) || (data356 === "sim-card")) || (data356 === "currency-circle-dollar")) || (data356 === "storefront")) || (data356 === "credit-card"))){
+const err734 = {instancePath:instancePath+"/footer/payments/" + i46+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -12674,12 +12665,16 @@ vErrors.push(err734);
 }
 errors++;
 }
-const len34 = data357.length;
-for(let i47=0; i47<len34; i47++){
-let data358 = data357[i47];
-if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
-if(data358.issuer === undefined){
-const err735 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+}
+if(data355.label !== undefined){
+if(!(validate162(data355.label, {instancePath:instancePath+"/footer/payments/" + i46+"/label",parentData:data355,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err735 = {instancePath:instancePath+"/footer/payments/" + i46,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -12688,8 +12683,10 @@ vErrors.push(err735);
 }
 errors++;
 }
-if(data358.number === undefined){
-const err736 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+}
+else {
+const err736 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -12698,9 +12695,12 @@ vErrors.push(err736);
 }
 errors++;
 }
-for(const key80 in data358){
-if(!((((key80 === "issuer") || (key80 === "number")) || (key80 === "url")) || (key80 === "note"))){
-const err737 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
+}
+if(data353.licences !== undefined){
+let data358 = data353.licences;
+if(Array.isArray(data358)){
+if(data358.length > 4){
+const err737 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -12709,34 +12709,12 @@ vErrors.push(err737);
 }
 errors++;
 }
-}
-if(data358.issuer !== undefined){
-if(!(validate23(data358.issuer, {instancePath:instancePath+"/footer/licences/" + i47+"/issuer",parentData:data358,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data358.number !== undefined){
-if(!(validate23(data358.number, {instancePath:instancePath+"/footer/licences/" + i47+"/number",parentData:data358,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data358.url !== undefined){
-if(!(validate210(data358.url, {instancePath:instancePath+"/footer/licences/" + i47+"/url",parentData:data358,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data358.note !== undefined){
-if(!(validate27(data358.note, {instancePath:instancePath+"/footer/licences/" + i47+"/note",parentData:data358,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err738 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len34 = data358.length;
+for(let i47=0; i47<len34; i47++){
+let data359 = data358[i47];
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+if(data359.issuer === undefined){
+const err738 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -12745,10 +12723,8 @@ vErrors.push(err738);
 }
 errors++;
 }
-}
-}
-else {
-const err739 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data359.number === undefined){
+const err739 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -12757,12 +12733,9 @@ vErrors.push(err739);
 }
 errors++;
 }
-}
-if(data352.assurances !== undefined){
-let data363 = data352.assurances;
-if(Array.isArray(data363)){
-if(data363.length > 4){
-const err740 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key80 in data359){
+if(!((((key80 === "issuer") || (key80 === "number")) || (key80 === "url")) || (key80 === "note"))){
+const err740 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -12771,12 +12744,34 @@ vErrors.push(err740);
 }
 errors++;
 }
-const len35 = data363.length;
-for(let i48=0; i48<len35; i48++){
-let data364 = data363[i48];
-if(data364 && typeof data364 == "object" && !Array.isArray(data364)){
-if(data364.icon === undefined){
-const err741 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data359.issuer !== undefined){
+if(!(validate23(data359.issuer, {instancePath:instancePath+"/footer/licences/" + i47+"/issuer",parentData:data359,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data359.number !== undefined){
+if(!(validate23(data359.number, {instancePath:instancePath+"/footer/licences/" + i47+"/number",parentData:data359,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data359.url !== undefined){
+if(!(validate210(data359.url, {instancePath:instancePath+"/footer/licences/" + i47+"/url",parentData:data359,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data359.note !== undefined){
+if(!(validate27(data359.note, {instancePath:instancePath+"/footer/licences/" + i47+"/note",parentData:data359,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err741 = {instancePath:instancePath+"/footer/licences/" + i47,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -12785,8 +12780,10 @@ vErrors.push(err741);
 }
 errors++;
 }
-if(data364.label === undefined){
-const err742 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+}
+else {
+const err742 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -12795,9 +12792,12 @@ vErrors.push(err742);
 }
 errors++;
 }
-for(const key81 in data364){
-if(!((key81 === "icon") || (key81 === "label"))){
-const err743 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
+}
+if(data353.assurances !== undefined){
+let data364 = data353.assurances;
+if(Array.isArray(data364)){
+if(data364.length > 4){
+const err743 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -12806,11 +12806,12 @@ vErrors.push(err743);
 }
 errors++;
 }
-}
-if(data364.icon !== undefined){
-let data365 = data364.icon;
-if(typeof data365 !== "string"){
-const err744 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len35 = data364.length;
+for(let i48=0; i48<len35; i48++){
+let data365 = data364[i48];
+if(data365 && typeof data365 == "object" && !Array.isArray(data365)){
+if(data365.icon === undefined){
+const err744 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -12819,8 +12820,8 @@ vErrors.push(err744);
 }
 errors++;
 }
-if(!((((data365 === "dice-five") || (data365 === "lock-key")) || (data365 === "hand-palm")) || (data365 === "shield-check"))){
-const err745 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+if(data365.label === undefined){
+const err745 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -12829,16 +12830,9 @@ vErrors.push(err745);
 }
 errors++;
 }
-}
-if(data364.label !== undefined){
-if(!(validate162(data364.label, {instancePath:instancePath+"/footer/assurances/" + i48+"/label",parentData:data364,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err746 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key81 in data365){
+if(!((key81 === "icon") || (key81 === "label"))){
+const err746 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -12848,9 +12842,10 @@ vErrors.push(err746);
 errors++;
 }
 }
-}
-else {
-const err747 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data365.icon !== undefined){
+let data366 = data365.icon;
+if(typeof data366 !== "string"){
+const err747 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -12859,10 +12854,8 @@ vErrors.push(err747);
 }
 errors++;
 }
-}
-}
-else {
-const err748 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data366 === "dice-five") || (data366 === "lock-key")) || (data366 === "hand-palm")) || (data366 === "shield-check"))){
+const err748 = {instancePath:instancePath+"/footer/assurances/" + i48+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -12872,12 +12865,15 @@ vErrors.push(err748);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data367 = data.contacts;
-if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
-for(const key82 in data367){
-if(!(((((key82 === "email") || (key82 === "liveChat")) || (key82 === "vipChat")) || (key82 === "answerHours")) || (key82 === "social"))){
-const err749 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
+if(data365.label !== undefined){
+if(!(validate162(data365.label, {instancePath:instancePath+"/footer/assurances/" + i48+"/label",parentData:data365,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err749 = {instancePath:instancePath+"/footer/assurances/" + i48,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -12887,11 +12883,9 @@ vErrors.push(err749);
 errors++;
 }
 }
-if(data367.email !== undefined){
-let data368 = data367.email;
-if(typeof data368 === "string"){
-if(func3(data368) > 120){
-const err750 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err750 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -12900,8 +12894,10 @@ vErrors.push(err750);
 }
 errors++;
 }
-if(!pattern45.test(data368)){
-const err751 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+}
+else {
+const err751 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -12911,8 +12907,12 @@ vErrors.push(err751);
 errors++;
 }
 }
-else {
-const err752 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contacts !== undefined){
+let data368 = data.contacts;
+if(data368 && typeof data368 == "object" && !Array.isArray(data368)){
+for(const key82 in data368){
+if(!(((((key82 === "email") || (key82 === "liveChat")) || (key82 === "vipChat")) || (key82 === "answerHours")) || (key82 === "social"))){
+const err752 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -12922,22 +12922,11 @@ vErrors.push(err752);
 errors++;
 }
 }
-if(data367.liveChat !== undefined){
-if(!(validate174(data367.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data367,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data367.vipChat !== undefined){
-if(!(validate174(data367.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data367,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data367.answerHours !== undefined){
-let data371 = data367.answerHours;
-if(!(((typeof data371 == "number") && (!(data371 % 1) && !isNaN(data371))) && (isFinite(data371)))){
-const err753 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data368.email !== undefined){
+let data369 = data368.email;
+if(typeof data369 === "string"){
+if(func3(data369) > 120){
+const err753 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -12946,9 +12935,8 @@ vErrors.push(err753);
 }
 errors++;
 }
-if((typeof data371 == "number") && (isFinite(data371))){
-if(data371 > 720 || isNaN(data371)){
-const err754 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+if(!pattern45.test(data369)){
+const err754 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -12957,8 +12945,9 @@ vErrors.push(err754);
 }
 errors++;
 }
-if(data371 < 1 || isNaN(data371)){
-const err755 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err755 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -12968,12 +12957,22 @@ vErrors.push(err755);
 errors++;
 }
 }
+if(data368.liveChat !== undefined){
+if(!(validate174(data368.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data368,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
 }
-if(data367.social !== undefined){
-let data372 = data367.social;
-if(Array.isArray(data372)){
-if(data372.length > 6){
-const err756 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+if(data368.vipChat !== undefined){
+if(!(validate174(data368.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data368,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data368.answerHours !== undefined){
+let data372 = data368.answerHours;
+if(!(((typeof data372 == "number") && (!(data372 % 1) && !isNaN(data372))) && (isFinite(data372)))){
+const err756 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -12982,12 +12981,9 @@ vErrors.push(err756);
 }
 errors++;
 }
-const len36 = data372.length;
-for(let i49=0; i49<len36; i49++){
-let data373 = data372[i49];
-if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
-if(data373.kind === undefined){
-const err757 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if((typeof data372 == "number") && (isFinite(data372))){
+if(data372 > 720 || isNaN(data372)){
+const err757 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -12996,8 +12992,8 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data373.url === undefined){
-const err758 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data372 < 1 || isNaN(data372)){
+const err758 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -13006,9 +13002,13 @@ vErrors.push(err758);
 }
 errors++;
 }
-for(const key83 in data373){
-if(!((key83 === "kind") || (key83 === "url"))){
-const err759 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
+}
+}
+if(data368.social !== undefined){
+let data373 = data368.social;
+if(Array.isArray(data373)){
+if(data373.length > 6){
+const err759 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -13017,11 +13017,12 @@ vErrors.push(err759);
 }
 errors++;
 }
-}
-if(data373.kind !== undefined){
-let data374 = data373.kind;
-if(typeof data374 !== "string"){
-const err760 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len36 = data373.length;
+for(let i49=0; i49<len36; i49++){
+let data374 = data373[i49];
+if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
+if(data374.kind === undefined){
+const err760 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -13030,8 +13031,8 @@ vErrors.push(err760);
 }
 errors++;
 }
-if(!((((((data374 === "telegram") || (data374 === "zalo")) || (data374 === "facebook")) || (data374 === "youtube")) || (data374 === "tiktok")) || (data374 === "community"))){
-const err761 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data374.url === undefined){
+const err761 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -13040,16 +13041,9 @@ vErrors.push(err761);
 }
 errors++;
 }
-}
-if(data373.url !== undefined){
-if(!(validate174(data373.url, {instancePath:instancePath+"/contacts/social/" + i49+"/url",parentData:data373,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err762 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key83 in data374){
+if(!((key83 === "kind") || (key83 === "url"))){
+const err762 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -13059,9 +13053,10 @@ vErrors.push(err762);
 errors++;
 }
 }
-}
-else {
-const err763 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data374.kind !== undefined){
+let data375 = data374.kind;
+if(typeof data375 !== "string"){
+const err763 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -13070,10 +13065,8 @@ vErrors.push(err763);
 }
 errors++;
 }
-}
-}
-else {
-const err764 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((data375 === "telegram") || (data375 === "zalo")) || (data375 === "facebook")) || (data375 === "youtube")) || (data375 === "tiktok")) || (data375 === "community"))){
+const err764 = {instancePath:instancePath+"/contacts/social/" + i49+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -13083,11 +13076,15 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data376 = data.downloads;
-if(Array.isArray(data376)){
-if(data376.length > 3){
-const err765 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data374.url !== undefined){
+if(!(validate174(data374.url, {instancePath:instancePath+"/contacts/social/" + i49+"/url",parentData:data374,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err765 = {instancePath:instancePath+"/contacts/social/" + i49,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -13096,12 +13093,10 @@ vErrors.push(err765);
 }
 errors++;
 }
-const len37 = data376.length;
-for(let i50=0; i50<len37; i50++){
-let data377 = data376[i50];
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-if(data377.resourceType === undefined){
-const err766 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+}
+else {
+const err766 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -13110,8 +13105,10 @@ vErrors.push(err766);
 }
 errors++;
 }
-if(data377.url === undefined){
-const err767 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+}
+else {
+const err767 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -13120,9 +13117,12 @@ vErrors.push(err767);
 }
 errors++;
 }
-for(const key84 in data377){
-if(!((((key84 === "resourceType") || (key84 === "url")) || (key84 === "qrCodeUrl")) || (key84 === "labelNameEn"))){
-const err768 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
+}
+if(data.downloads !== undefined){
+let data377 = data.downloads;
+if(Array.isArray(data377)){
+if(data377.length > 3){
+const err768 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -13131,11 +13131,12 @@ vErrors.push(err768);
 }
 errors++;
 }
-}
-if(data377.resourceType !== undefined){
-let data378 = data377.resourceType;
-if(typeof data378 !== "string"){
-const err769 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len37 = data377.length;
+for(let i50=0; i50<len37; i50++){
+let data378 = data377[i50];
+if(data378 && typeof data378 == "object" && !Array.isArray(data378)){
+if(data378.resourceType === undefined){
+const err769 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -13144,8 +13145,8 @@ vErrors.push(err769);
 }
 errors++;
 }
-if(!(((data378 === "IOS") || (data378 === "MOBILECONFIG")) || (data378 === "ANDROID"))){
-const err770 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+if(data378.url === undefined){
+const err770 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -13154,28 +13155,9 @@ vErrors.push(err770);
 }
 errors++;
 }
-}
-if(data377.url !== undefined){
-if(!(validate174(data377.url, {instancePath:instancePath+"/downloads/" + i50+"/url",parentData:data377,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data377.qrCodeUrl !== undefined){
-if(!(validate210(data377.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i50+"/qrCodeUrl",parentData:data377,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data377.labelNameEn !== undefined){
-if(!(validate163(data377.labelNameEn, {instancePath:instancePath+"/downloads/" + i50+"/labelNameEn",parentData:data377,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err771 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key84 in data378){
+if(!((((key84 === "resourceType") || (key84 === "url")) || (key84 === "qrCodeUrl")) || (key84 === "labelNameEn"))){
+const err771 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -13185,9 +13167,10 @@ vErrors.push(err771);
 errors++;
 }
 }
-}
-else {
-const err772 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data378.resourceType !== undefined){
+let data379 = data378.resourceType;
+if(typeof data379 !== "string"){
+const err772 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err772];
 }
@@ -13196,13 +13179,8 @@ vErrors.push(err772);
 }
 errors++;
 }
-}
-if(data.app !== undefined){
-let data382 = data.app;
-if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
-for(const key85 in data382){
-if(!((key85 === "offline") || (key85 === "push"))){
-const err773 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
+if(!(((data379 === "IOS") || (data379 === "MOBILECONFIG")) || (data379 === "ANDROID"))){
+const err773 = {instancePath:instancePath+"/downloads/" + i50+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err773];
 }
@@ -13212,9 +13190,27 @@ vErrors.push(err773);
 errors++;
 }
 }
-if(data382.offline !== undefined){
-if(typeof data382.offline !== "boolean"){
-const err774 = {instancePath:instancePath+"/app/offline",schemaPath:"#/properties/app/properties/offline/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data378.url !== undefined){
+if(!(validate174(data378.url, {instancePath:instancePath+"/downloads/" + i50+"/url",parentData:data378,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data378.qrCodeUrl !== undefined){
+if(!(validate210(data378.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i50+"/qrCodeUrl",parentData:data378,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data378.labelNameEn !== undefined){
+if(!(validate163(data378.labelNameEn, {instancePath:instancePath+"/downloads/" + i50+"/labelNameEn",parentData:data378,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err774 = {instancePath:instancePath+"/downloads/" + i50,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err774];
 }
@@ -13224,9 +13220,9 @@ vErrors.push(err774);
 errors++;
 }
 }
-if(data382.push !== undefined){
-if(typeof data382.push !== "boolean"){
-const err775 = {instancePath:instancePath+"/app/push",schemaPath:"#/properties/app/properties/push/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err775 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err775];
 }
@@ -13236,9 +13232,12 @@ vErrors.push(err775);
 errors++;
 }
 }
-}
-else {
-const err776 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.app !== undefined){
+let data383 = data.app;
+if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
+for(const key85 in data383){
+if(!((key85 === "offline") || (key85 === "push"))){
+const err776 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err776];
 }
@@ -13248,12 +13247,9 @@ vErrors.push(err776);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data385 = data.catalogue;
-if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
-for(const key86 in data385){
-if(!((((key86 === "order") || (key86 === "esportsAffiliates")) || (key86 === "hiddenVendors")) || (key86 === "guestRead"))){
-const err777 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
+if(data383.offline !== undefined){
+if(typeof data383.offline !== "boolean"){
+const err777 = {instancePath:instancePath+"/app/offline",schemaPath:"#/properties/app/properties/offline/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err777];
 }
@@ -13263,11 +13259,9 @@ vErrors.push(err777);
 errors++;
 }
 }
-if(data385.order !== undefined){
-let data386 = data385.order;
-if(Array.isArray(data386)){
-if(data386.length > 8){
-const err778 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data383.push !== undefined){
+if(typeof data383.push !== "boolean"){
+const err778 = {instancePath:instancePath+"/app/push",schemaPath:"#/properties/app/properties/push/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -13276,8 +13270,10 @@ vErrors.push(err778);
 }
 errors++;
 }
-if(data386.length < 1){
-const err779 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err779 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -13286,26 +13282,65 @@ vErrors.push(err779);
 }
 errors++;
 }
-const len38 = data386.length;
-for(let i51=0; i51<len38; i51++){
-if(!(validate194(data386[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data386,parentDataProperty:i51,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
 }
-}
-let i52 = data386.length;
-let j13;
-if(i52 > 1){
-outer4:
-for(;i52--;){
-for(j13 = i52; j13--;){
-if(func0(data386[i52], data386[j13])){
-const err780 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
+if(data.catalogue !== undefined){
+let data386 = data.catalogue;
+if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
+for(const key86 in data386){
+if(!((((key86 === "order") || (key86 === "esportsAffiliates")) || (key86 === "hiddenVendors")) || (key86 === "guestRead"))){
+const err780 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err780];
 }
 else {
 vErrors.push(err780);
+}
+errors++;
+}
+}
+if(data386.order !== undefined){
+let data387 = data386.order;
+if(Array.isArray(data387)){
+if(data387.length > 8){
+const err781 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(vErrors === null){
+vErrors = [err781];
+}
+else {
+vErrors.push(err781);
+}
+errors++;
+}
+if(data387.length < 1){
+const err782 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err782];
+}
+else {
+vErrors.push(err782);
+}
+errors++;
+}
+const len38 = data387.length;
+for(let i51=0; i51<len38; i51++){
+if(!(validate194(data387[i51], {instancePath:instancePath+"/catalogue/order/" + i51,parentData:data387,parentDataProperty:i51,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+let i52 = data387.length;
+let j13;
+if(i52 > 1){
+outer4:
+for(;i52--;){
+for(j13 = i52; j13--;){
+if(func0(data387[i52], data387[j13])){
+const err783 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i52, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i52+" are identical)"};
+if(vErrors === null){
+vErrors = [err783];
+}
+else {
+vErrors.push(err783);
 }
 errors++;
 break outer4;
@@ -13315,59 +13350,7 @@ break outer4;
 }
 }
 else {
-const err781 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err781];
-}
-else {
-vErrors.push(err781);
-}
-errors++;
-}
-}
-if(data385.esportsAffiliates !== undefined){
-let data388 = data385.esportsAffiliates;
-if(Array.isArray(data388)){
-if(data388.length > 20){
-const err782 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err782];
-}
-else {
-vErrors.push(err782);
-}
-errors++;
-}
-const len39 = data388.length;
-for(let i53=0; i53<len39; i53++){
-if(!(validate253(data388[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data388,parentDataProperty:i53,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-let i54 = data388.length;
-let j14;
-if(i54 > 1){
-outer5:
-for(;i54--;){
-for(j14 = i54; j14--;){
-if(func0(data388[i54], data388[j14])){
-const err783 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
-if(vErrors === null){
-vErrors = [err783];
-}
-else {
-vErrors.push(err783);
-}
-errors++;
-break outer5;
-}
-}
-}
-}
-}
-else {
-const err784 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err784 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -13377,11 +13360,11 @@ vErrors.push(err784);
 errors++;
 }
 }
-if(data385.hiddenVendors !== undefined){
-let data390 = data385.hiddenVendors;
-if(Array.isArray(data390)){
-if(data390.length > 200){
-const err785 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data386.esportsAffiliates !== undefined){
+let data389 = data386.esportsAffiliates;
+if(Array.isArray(data389)){
+if(data389.length > 20){
+const err785 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -13390,21 +13373,21 @@ vErrors.push(err785);
 }
 errors++;
 }
-const len40 = data390.length;
-for(let i55=0; i55<len40; i55++){
-if(!(validate253(data390[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data390,parentDataProperty:i55,rootData}))){
+const len39 = data389.length;
+for(let i53=0; i53<len39; i53++){
+if(!(validate253(data389[i53], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i53,parentData:data389,parentDataProperty:i53,rootData}))){
 vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
-let i56 = data390.length;
-let j15;
-if(i56 > 1){
-outer6:
-for(;i56--;){
-for(j15 = i56; j15--;){
-if(func0(data390[i56], data390[j15])){
-const err786 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
+let i54 = data389.length;
+let j14;
+if(i54 > 1){
+outer5:
+for(;i54--;){
+for(j14 = i54; j14--;){
+if(func0(data389[i54], data389[j14])){
+const err786 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i54, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i54+" are identical)"};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -13412,14 +13395,14 @@ else {
 vErrors.push(err786);
 }
 errors++;
-break outer6;
+break outer5;
 }
 }
 }
 }
 }
 else {
-const err787 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err787 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -13429,9 +13412,11 @@ vErrors.push(err787);
 errors++;
 }
 }
-if(data385.guestRead !== undefined){
-if(typeof data385.guestRead !== "boolean"){
-const err788 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data386.hiddenVendors !== undefined){
+let data391 = data386.hiddenVendors;
+if(Array.isArray(data391)){
+if(data391.length > 200){
+const err788 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -13440,10 +13425,21 @@ vErrors.push(err788);
 }
 errors++;
 }
+const len40 = data391.length;
+for(let i55=0; i55<len40; i55++){
+if(!(validate253(data391[i55], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i55,parentData:data391,parentDataProperty:i55,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err789 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i56 = data391.length;
+let j15;
+if(i56 > 1){
+outer6:
+for(;i56--;){
+for(j15 = i56; j15--;){
+if(func0(data391[i56], data391[j15])){
+const err789 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i56, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i56+" are identical)"};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -13451,14 +13447,14 @@ else {
 vErrors.push(err789);
 }
 errors++;
+break outer6;
 }
 }
-if(data.lottery !== undefined){
-let data393 = data.lottery;
-if(data393 && typeof data393 == "object" && !Array.isArray(data393)){
-for(const key87 in data393){
-if(!((key87 === "prizeModes") || (key87 === "area"))){
-const err790 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err790 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -13468,12 +13464,9 @@ vErrors.push(err790);
 errors++;
 }
 }
-if(data393.prizeModes !== undefined){
-let data394 = data393.prizeModes;
-if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
-for(const key88 in data394){
-if(!((((key88 === "LOTT") || (key88 === "ELOTT")) || (key88 === "TCG_SEA")) || (key88 === "TCG_LOTTO_VN"))){
-const err791 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
+if(data386.guestRead !== undefined){
+if(typeof data386.guestRead !== "boolean"){
+const err791 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -13483,10 +13476,9 @@ vErrors.push(err791);
 errors++;
 }
 }
-if(data394.LOTT !== undefined){
-let data395 = data394.LOTT;
-if(typeof data395 !== "string"){
-const err792 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err792 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -13495,8 +13487,13 @@ vErrors.push(err792);
 }
 errors++;
 }
-if(!((((data395 === "Lott") || (data395 === "ZY")) || (data395 === "Elott")) || (data395 === "SEA"))){
-const err793 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.lottery !== undefined){
+let data394 = data.lottery;
+if(data394 && typeof data394 == "object" && !Array.isArray(data394)){
+for(const key87 in data394){
+if(!((key87 === "prizeModes") || (key87 === "area"))){
+const err793 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err793];
 }
@@ -13506,10 +13503,12 @@ vErrors.push(err793);
 errors++;
 }
 }
-if(data394.ELOTT !== undefined){
-let data396 = data394.ELOTT;
-if(typeof data396 !== "string"){
-const err794 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data394.prizeModes !== undefined){
+let data395 = data394.prizeModes;
+if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
+for(const key88 in data395){
+if(!((((key88 === "LOTT") || (key88 === "ELOTT")) || (key88 === "TCG_SEA")) || (key88 === "TCG_LOTTO_VN"))){
+const err794 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err794];
 }
@@ -13518,8 +13517,11 @@ vErrors.push(err794);
 }
 errors++;
 }
-if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
-const err795 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data395.LOTT !== undefined){
+let data396 = data395.LOTT;
+if(typeof data396 !== "string"){
+const err795 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err795];
 }
@@ -13528,11 +13530,8 @@ vErrors.push(err795);
 }
 errors++;
 }
-}
-if(data394.TCG_SEA !== undefined){
-let data397 = data394.TCG_SEA;
-if(typeof data397 !== "string"){
-const err796 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data396 === "Lott") || (data396 === "ZY")) || (data396 === "Elott")) || (data396 === "SEA"))){
+const err796 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err796];
 }
@@ -13541,8 +13540,11 @@ vErrors.push(err796);
 }
 errors++;
 }
-if(!((((data397 === "Lott") || (data397 === "ZY")) || (data397 === "Elott")) || (data397 === "SEA"))){
-const err797 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data395.ELOTT !== undefined){
+let data397 = data395.ELOTT;
+if(typeof data397 !== "string"){
+const err797 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err797];
 }
@@ -13551,11 +13553,8 @@ vErrors.push(err797);
 }
 errors++;
 }
-}
-if(data394.TCG_LOTTO_VN !== undefined){
-let data398 = data394.TCG_LOTTO_VN;
-if(typeof data398 !== "string"){
-const err798 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data397 === "Lott") || (data397 === "ZY")) || (data397 === "Elott")) || (data397 === "SEA"))){
+const err798 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err798];
 }
@@ -13564,8 +13563,11 @@ vErrors.push(err798);
 }
 errors++;
 }
-if(!((((data398 === "Lott") || (data398 === "ZY")) || (data398 === "Elott")) || (data398 === "SEA"))){
-const err799 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data395.TCG_SEA !== undefined){
+let data398 = data395.TCG_SEA;
+if(typeof data398 !== "string"){
+const err799 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err799];
 }
@@ -13574,10 +13576,8 @@ vErrors.push(err799);
 }
 errors++;
 }
-}
-}
-else {
-const err800 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data398 === "Lott") || (data398 === "ZY")) || (data398 === "Elott")) || (data398 === "SEA"))){
+const err800 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err800];
 }
@@ -13587,11 +13587,10 @@ vErrors.push(err800);
 errors++;
 }
 }
-if(data393.area !== undefined){
-let data399 = data393.area;
-if(typeof data399 === "string"){
-if(!pattern47.test(data399)){
-const err801 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
+if(data395.TCG_LOTTO_VN !== undefined){
+let data399 = data395.TCG_LOTTO_VN;
+if(typeof data399 !== "string"){
+const err801 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err801];
 }
@@ -13600,9 +13599,8 @@ vErrors.push(err801);
 }
 errors++;
 }
-}
-else {
-const err802 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data399 === "Lott") || (data399 === "ZY")) || (data399 === "Elott")) || (data399 === "SEA"))){
+const err802 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err802];
 }
@@ -13614,7 +13612,7 @@ errors++;
 }
 }
 else {
-const err803 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err803 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err803];
 }
@@ -13624,12 +13622,11 @@ vErrors.push(err803);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data400 = data.pages;
-if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
-for(const key89 in data400){
-if(!(key89 === "join")){
-const err804 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
+if(data394.area !== undefined){
+let data400 = data394.area;
+if(typeof data400 === "string"){
+if(!pattern47.test(data400)){
+const err804 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{2,8}$"},message:"must match pattern \""+"^[A-Za-z0-9]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -13639,12 +13636,8 @@ vErrors.push(err804);
 errors++;
 }
 }
-if(data400.join !== undefined){
-let data401 = data400.join;
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-for(const key90 in data401){
-if(!(key90 === "body")){
-const err805 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
+else {
+const err805 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -13654,15 +13647,9 @@ vErrors.push(err805);
 errors++;
 }
 }
-if(data401.body !== undefined){
-if(!(validate187(data401.body, {instancePath:instancePath+"/pages/join/body",parentData:data401,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err806 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err806 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -13672,9 +13659,12 @@ vErrors.push(err806);
 errors++;
 }
 }
-}
-else {
-const err807 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pages !== undefined){
+let data401 = data.pages;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+for(const key89 in data401){
+if(!(key89 === "join")){
+const err807 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err807];
 }
@@ -13684,12 +13674,12 @@ vErrors.push(err807);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data403 = data.status;
-if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-for(const key91 in data403){
-if(!((((key91 === "maintenance") || (key91 === "blockedRegions")) || (key91 === "unknownRegion")) || (key91 === "everyRegion"))){
-const err808 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
+if(data401.join !== undefined){
+let data402 = data401.join;
+if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
+for(const key90 in data402){
+if(!(key90 === "body")){
+const err808 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -13699,11 +13689,15 @@ vErrors.push(err808);
 errors++;
 }
 }
-if(data403.maintenance !== undefined){
-let data404 = data403.maintenance;
-if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
-if(data404.on === undefined){
-const err809 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data402.body !== undefined){
+if(!(validate187(data402.body, {instancePath:instancePath+"/pages/join/body",parentData:data402,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err809 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -13712,9 +13706,10 @@ vErrors.push(err809);
 }
 errors++;
 }
-for(const key92 in data404){
-if(!((key92 === "on") || (key92 === "until"))){
-const err810 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
+}
+}
+else {
+const err810 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -13724,9 +13719,12 @@ vErrors.push(err810);
 errors++;
 }
 }
-if(data404.on !== undefined){
-if(typeof data404.on !== "boolean"){
-const err811 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.status !== undefined){
+let data404 = data.status;
+if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
+for(const key91 in data404){
+if(!((((key91 === "maintenance") || (key91 === "blockedRegions")) || (key91 === "unknownRegion")) || (key91 === "everyRegion"))){
+const err811 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -13736,15 +13734,11 @@ vErrors.push(err811);
 errors++;
 }
 }
-if(data404.until !== undefined){
-if(!(validate178(data404.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data404,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err812 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data404.maintenance !== undefined){
+let data405 = data404.maintenance;
+if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
+if(data405.on === undefined){
+const err812 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err812];
 }
@@ -13753,12 +13747,9 @@ vErrors.push(err812);
 }
 errors++;
 }
-}
-if(data403.blockedRegions !== undefined){
-let data407 = data403.blockedRegions;
-if(Array.isArray(data407)){
-if(data407.length > 250){
-const err813 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+for(const key92 in data405){
+if(!((key92 === "on") || (key92 === "until"))){
+const err813 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err813];
 }
@@ -13767,12 +13758,10 @@ vErrors.push(err813);
 }
 errors++;
 }
-const len41 = data407.length;
-for(let i57=0; i57<len41; i57++){
-let data408 = data407[i57];
-if(typeof data408 === "string"){
-if(!pattern48.test(data408)){
-const err814 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data405.on !== undefined){
+if(typeof data405.on !== "boolean"){
+const err814 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err814];
 }
@@ -13782,8 +13771,15 @@ vErrors.push(err814);
 errors++;
 }
 }
+if(data405.until !== undefined){
+if(!(validate178(data405.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data405,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err815 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err815 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -13793,18 +13789,11 @@ vErrors.push(err815);
 errors++;
 }
 }
-let i58 = data407.length;
-let j16;
-if(i58 > 1){
-const indices9 = {};
-for(;i58--;){
-let item9 = data407[i58];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j16 = indices9[item9];
-const err816 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i58+" are identical)"};
+if(data404.blockedRegions !== undefined){
+let data408 = data404.blockedRegions;
+if(Array.isArray(data408)){
+if(data408.length > 250){
+const err816 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -13812,14 +13801,13 @@ else {
 vErrors.push(err816);
 }
 errors++;
-break;
 }
-indices9[item9] = i58;
-}
-}
-}
-else {
-const err817 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len41 = data408.length;
+for(let i57=0; i57<len41; i57++){
+let data409 = data408[i57];
+if(typeof data409 === "string"){
+if(!pattern48.test(data409)){
+const err817 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -13829,10 +13817,8 @@ vErrors.push(err817);
 errors++;
 }
 }
-if(data403.unknownRegion !== undefined){
-let data409 = data403.unknownRegion;
-if(typeof data409 !== "string"){
-const err818 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err818 = {instancePath:instancePath+"/status/blockedRegions/" + i57,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -13841,8 +13827,19 @@ vErrors.push(err818);
 }
 errors++;
 }
-if(!((data409 === "block") || (data409 === "allow"))){
-const err819 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+let i58 = data408.length;
+let j16;
+if(i58 > 1){
+const indices9 = {};
+for(;i58--;){
+let item9 = data408[i58];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j16 = indices9[item9];
+const err819 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i58, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i58+" are identical)"};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -13850,11 +13847,14 @@ else {
 vErrors.push(err819);
 }
 errors++;
+break;
+}
+indices9[item9] = i58;
 }
 }
-if(data403.everyRegion !== undefined){
-if(typeof data403.everyRegion !== "boolean"){
-const err820 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err820 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -13864,9 +13864,10 @@ vErrors.push(err820);
 errors++;
 }
 }
-}
-else {
-const err821 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data404.unknownRegion !== undefined){
+let data410 = data404.unknownRegion;
+if(typeof data410 !== "string"){
+const err821 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -13875,13 +13876,8 @@ vErrors.push(err821);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data411 = data.policies;
-if(data411 && typeof data411 == "object" && !Array.isArray(data411)){
-for(const key93 in data411){
-if(!(func2.call(schema6.properties.policies.properties, key93))){
-const err822 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
+if(!((data410 === "block") || (data410 === "allow"))){
+const err822 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -13891,12 +13887,9 @@ vErrors.push(err822);
 errors++;
 }
 }
-if(data411.routing !== undefined){
-let data412 = data411.routing;
-if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
-for(const key94 in data412){
-if(!(key94 === "loginedToHomePage")){
-const err823 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
+if(data404.everyRegion !== undefined){
+if(typeof data404.everyRegion !== "boolean"){
+const err823 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -13906,9 +13899,9 @@ vErrors.push(err823);
 errors++;
 }
 }
-if(data412.loginedToHomePage !== undefined){
-if(typeof data412.loginedToHomePage !== "boolean"){
-const err824 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err824 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -13918,9 +13911,12 @@ vErrors.push(err824);
 errors++;
 }
 }
-}
-else {
-const err825 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.policies !== undefined){
+let data412 = data.policies;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+for(const key93 in data412){
+if(!(func2.call(schema6.properties.policies.properties, key93))){
+const err825 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -13930,12 +13926,12 @@ vErrors.push(err825);
 errors++;
 }
 }
-if(data411.site !== undefined){
-let data414 = data411.site;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-for(const key95 in data414){
-if(!(key95 === "audience")){
-const err826 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
+if(data412.routing !== undefined){
+let data413 = data412.routing;
+if(data413 && typeof data413 == "object" && !Array.isArray(data413)){
+for(const key94 in data413){
+if(!(key94 === "loginedToHomePage")){
+const err826 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -13945,10 +13941,9 @@ vErrors.push(err826);
 errors++;
 }
 }
-if(data414.audience !== undefined){
-let data415 = data414.audience;
-if(typeof data415 !== "string"){
-const err827 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data413.loginedToHomePage !== undefined){
+if(typeof data413.loginedToHomePage !== "boolean"){
+const err827 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -13957,8 +13952,10 @@ vErrors.push(err827);
 }
 errors++;
 }
-if(!(((data415 === "member") || (data415 === "agent")) || (data415 === "both"))){
-const err828 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err828 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -13968,9 +13965,12 @@ vErrors.push(err828);
 errors++;
 }
 }
-}
-else {
-const err829 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data412.site !== undefined){
+let data415 = data412.site;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+for(const key95 in data415){
+if(!(key95 === "audience")){
+const err829 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -13980,12 +13980,10 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data411.session !== undefined){
-let data416 = data411.session;
-if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
-for(const key96 in data416){
-if(!(((key96 === "idleMinutes") || (key96 === "absoluteHours")) || (key96 === "maxSessions"))){
-const err830 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
+if(data415.audience !== undefined){
+let data416 = data415.audience;
+if(typeof data416 !== "string"){
+const err830 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -13994,11 +13992,8 @@ vErrors.push(err830);
 }
 errors++;
 }
-}
-if(data416.idleMinutes !== undefined){
-let data417 = data416.idleMinutes;
-if(!(((typeof data417 == "number") && (!(data417 % 1) && !isNaN(data417))) && (isFinite(data417)))){
-const err831 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data416 === "member") || (data416 === "agent")) || (data416 === "both"))){
+const err831 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -14007,9 +14002,10 @@ vErrors.push(err831);
 }
 errors++;
 }
-if((typeof data417 == "number") && (isFinite(data417))){
-if(data417 > 30 || isNaN(data417)){
-const err832 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+else {
+const err832 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -14018,8 +14014,13 @@ vErrors.push(err832);
 }
 errors++;
 }
-if(data417 < 5 || isNaN(data417)){
-const err833 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data412.session !== undefined){
+let data417 = data412.session;
+if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
+for(const key96 in data417){
+if(!(((key96 === "idleMinutes") || (key96 === "absoluteHours")) || (key96 === "maxSessions"))){
+const err833 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -14029,11 +14030,10 @@ vErrors.push(err833);
 errors++;
 }
 }
-}
-if(data416.absoluteHours !== undefined){
-let data418 = data416.absoluteHours;
+if(data417.idleMinutes !== undefined){
+let data418 = data417.idleMinutes;
 if(!(((typeof data418 == "number") && (!(data418 % 1) && !isNaN(data418))) && (isFinite(data418)))){
-const err834 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err834 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -14043,8 +14043,8 @@ vErrors.push(err834);
 errors++;
 }
 if((typeof data418 == "number") && (isFinite(data418))){
-if(data418 > 12 || isNaN(data418)){
-const err835 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data418 > 30 || isNaN(data418)){
+const err835 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -14053,8 +14053,8 @@ vErrors.push(err835);
 }
 errors++;
 }
-if(data418 < 1 || isNaN(data418)){
-const err836 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data418 < 5 || isNaN(data418)){
+const err836 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -14065,10 +14065,10 @@ errors++;
 }
 }
 }
-if(data416.maxSessions !== undefined){
-let data419 = data416.maxSessions;
+if(data417.absoluteHours !== undefined){
+let data419 = data417.absoluteHours;
 if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
-const err837 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err837 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -14078,8 +14078,8 @@ vErrors.push(err837);
 errors++;
 }
 if((typeof data419 == "number") && (isFinite(data419))){
-if(data419 > 20 || isNaN(data419)){
-const err838 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data419 > 12 || isNaN(data419)){
+const err838 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -14089,7 +14089,7 @@ vErrors.push(err838);
 errors++;
 }
 if(data419 < 1 || isNaN(data419)){
-const err839 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err839 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -14100,9 +14100,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err840 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data417.maxSessions !== undefined){
+let data420 = data417.maxSessions;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
+const err840 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -14111,13 +14112,9 @@ vErrors.push(err840);
 }
 errors++;
 }
-}
-if(data411.operators !== undefined){
-let data420 = data411.operators;
-if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
-for(const key97 in data420){
-if(!(key97 === "secondApprovalFrom")){
-const err841 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 20 || isNaN(data420)){
+const err841 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -14126,11 +14123,8 @@ vErrors.push(err841);
 }
 errors++;
 }
-}
-if(data420.secondApprovalFrom !== undefined){
-let data421 = data420.secondApprovalFrom;
-if(!(((typeof data421 == "number") && (!(data421 % 1) && !isNaN(data421))) && (isFinite(data421)))){
-const err842 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data420 < 1 || isNaN(data420)){
+const err842 = {instancePath:instancePath+"/policies/session/maxSessions",schemaPath:"#/properties/policies/properties/session/properties/maxSessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -14139,9 +14133,11 @@ vErrors.push(err842);
 }
 errors++;
 }
-if((typeof data421 == "number") && (isFinite(data421))){
-if(data421 > 100000000 || isNaN(data421)){
-const err843 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+}
+}
+else {
+const err843 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -14150,8 +14146,13 @@ vErrors.push(err843);
 }
 errors++;
 }
-if(data421 < 0 || isNaN(data421)){
-const err844 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data412.operators !== undefined){
+let data421 = data412.operators;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+for(const key97 in data421){
+if(!(key97 === "secondApprovalFrom")){
+const err844 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -14161,10 +14162,10 @@ vErrors.push(err844);
 errors++;
 }
 }
-}
-}
-else {
-const err845 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data421.secondApprovalFrom !== undefined){
+let data422 = data421.secondApprovalFrom;
+if(!(((typeof data422 == "number") && (!(data422 % 1) && !isNaN(data422))) && (isFinite(data422)))){
+const err845 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -14173,13 +14174,9 @@ vErrors.push(err845);
 }
 errors++;
 }
-}
-if(data411.saferPlay !== undefined){
-let data422 = data411.saferPlay;
-if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
-for(const key98 in data422){
-if(!((((key98 === "raiseAfterHours") || (key98 === "exclusionMonths")) || (key98 === "realityCheckMinutes")) || (key98 === "limits"))){
-const err846 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
+if((typeof data422 == "number") && (isFinite(data422))){
+if(data422 > 100000000 || isNaN(data422)){
+const err846 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -14188,11 +14185,8 @@ vErrors.push(err846);
 }
 errors++;
 }
-}
-if(data422.raiseAfterHours !== undefined){
-let data423 = data422.raiseAfterHours;
-if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
-const err847 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data422 < 0 || isNaN(data422)){
+const err847 = {instancePath:instancePath+"/policies/operators/secondApprovalFrom",schemaPath:"#/properties/policies/properties/operators/properties/secondApprovalFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -14201,9 +14195,11 @@ vErrors.push(err847);
 }
 errors++;
 }
-if((typeof data423 == "number") && (isFinite(data423))){
-if(data423 > 168 || isNaN(data423)){
-const err848 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
+}
+}
+}
+else {
+const err848 = {instancePath:instancePath+"/policies/operators",schemaPath:"#/properties/policies/properties/operators/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -14212,8 +14208,13 @@ vErrors.push(err848);
 }
 errors++;
 }
-if(data423 < 24 || isNaN(data423)){
-const err849 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+}
+if(data412.saferPlay !== undefined){
+let data423 = data412.saferPlay;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+for(const key98 in data423){
+if(!((((key98 === "raiseAfterHours") || (key98 === "exclusionMonths")) || (key98 === "realityCheckMinutes")) || (key98 === "limits"))){
+const err849 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -14223,11 +14224,10 @@ vErrors.push(err849);
 errors++;
 }
 }
-}
-if(data422.exclusionMonths !== undefined){
-let data424 = data422.exclusionMonths;
+if(data423.raiseAfterHours !== undefined){
+let data424 = data423.raiseAfterHours;
 if(!(((typeof data424 == "number") && (!(data424 % 1) && !isNaN(data424))) && (isFinite(data424)))){
-const err850 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err850 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -14237,8 +14237,8 @@ vErrors.push(err850);
 errors++;
 }
 if((typeof data424 == "number") && (isFinite(data424))){
-if(data424 > 60 || isNaN(data424)){
-const err851 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data424 > 168 || isNaN(data424)){
+const err851 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168},message:"must be <= 168"};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -14247,8 +14247,8 @@ vErrors.push(err851);
 }
 errors++;
 }
-if(data424 < 6 || isNaN(data424)){
-const err852 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
+if(data424 < 24 || isNaN(data424)){
+const err852 = {instancePath:instancePath+"/policies/saferPlay/raiseAfterHours",schemaPath:"#/properties/policies/properties/saferPlay/properties/raiseAfterHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -14259,10 +14259,10 @@ errors++;
 }
 }
 }
-if(data422.realityCheckMinutes !== undefined){
-let data425 = data422.realityCheckMinutes;
+if(data423.exclusionMonths !== undefined){
+let data425 = data423.exclusionMonths;
 if(!(((typeof data425 == "number") && (!(data425 % 1) && !isNaN(data425))) && (isFinite(data425)))){
-const err853 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err853 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -14273,7 +14273,7 @@ errors++;
 }
 if((typeof data425 == "number") && (isFinite(data425))){
 if(data425 > 60 || isNaN(data425)){
-const err854 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const err854 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -14282,8 +14282,8 @@ vErrors.push(err854);
 }
 errors++;
 }
-if(data425 < 0 || isNaN(data425)){
-const err855 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data425 < 6 || isNaN(data425)){
+const err855 = {instancePath:instancePath+"/policies/saferPlay/exclusionMonths",schemaPath:"#/properties/policies/properties/saferPlay/properties/exclusionMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6},message:"must be >= 6"};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -14294,11 +14294,10 @@ errors++;
 }
 }
 }
-if(data422.limits !== undefined){
-let data426 = data422.limits;
-if(Array.isArray(data426)){
-if(data426.length > 12){
-const err856 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data423.realityCheckMinutes !== undefined){
+let data426 = data423.realityCheckMinutes;
+if(!(((typeof data426 == "number") && (!(data426 % 1) && !isNaN(data426))) && (isFinite(data426)))){
+const err856 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -14307,12 +14306,9 @@ vErrors.push(err856);
 }
 errors++;
 }
-const len42 = data426.length;
-for(let i59=0; i59<len42; i59++){
-let data427 = data426[i59];
-if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
-if(data427.kind === undefined){
-const err857 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if((typeof data426 == "number") && (isFinite(data426))){
+if(data426 > 60 || isNaN(data426)){
+const err857 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -14321,8 +14317,8 @@ vErrors.push(err857);
 }
 errors++;
 }
-if(data427.period === undefined){
-const err858 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(data426 < 0 || isNaN(data426)){
+const err858 = {instancePath:instancePath+"/policies/saferPlay/realityCheckMinutes",schemaPath:"#/properties/policies/properties/saferPlay/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -14331,8 +14327,13 @@ vErrors.push(err858);
 }
 errors++;
 }
-if(data427.amount === undefined){
-const err859 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+if(data423.limits !== undefined){
+let data427 = data423.limits;
+if(Array.isArray(data427)){
+if(data427.length > 12){
+const err859 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -14341,9 +14342,12 @@ vErrors.push(err859);
 }
 errors++;
 }
-for(const key99 in data427){
-if(!(((key99 === "kind") || (key99 === "period")) || (key99 === "amount"))){
-const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
+const len42 = data427.length;
+for(let i59=0; i59<len42; i59++){
+let data428 = data427[i59];
+if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
+if(data428.kind === undefined){
+const err860 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -14352,11 +14356,8 @@ vErrors.push(err860);
 }
 errors++;
 }
-}
-if(data427.kind !== undefined){
-let data428 = data427.kind;
-if(typeof data428 !== "string"){
-const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data428.period === undefined){
+const err861 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -14365,8 +14366,8 @@ vErrors.push(err861);
 }
 errors++;
 }
-if(!((((data428 === "deposit") || (data428 === "loss")) || (data428 === "stake")) || (data428 === "time"))){
-const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data428.amount === undefined){
+const err862 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -14375,11 +14376,9 @@ vErrors.push(err862);
 }
 errors++;
 }
-}
-if(data427.period !== undefined){
-let data429 = data427.period;
-if(typeof data429 !== "string"){
-const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key99 in data428){
+if(!(((key99 === "kind") || (key99 === "period")) || (key99 === "amount"))){
+const err863 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -14388,8 +14387,11 @@ vErrors.push(err863);
 }
 errors++;
 }
-if(!(((data429 === "day") || (data429 === "week")) || (data429 === "month"))){
-const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
+}
+if(data428.kind !== undefined){
+let data429 = data428.kind;
+if(typeof data429 !== "string"){
+const err864 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -14398,11 +14400,8 @@ vErrors.push(err864);
 }
 errors++;
 }
-}
-if(data427.amount !== undefined){
-let data430 = data427.amount;
-if(!(((typeof data430 == "number") && (!(data430 % 1) && !isNaN(data430))) && (isFinite(data430)))){
-const err865 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((data429 === "deposit") || (data429 === "loss")) || (data429 === "stake")) || (data429 === "time"))){
+const err865 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/kind",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -14411,9 +14410,11 @@ vErrors.push(err865);
 }
 errors++;
 }
-if((typeof data430 == "number") && (isFinite(data430))){
-if(data430 > 99999999999999 || isNaN(data430)){
-const err866 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+if(data428.period !== undefined){
+let data430 = data428.period;
+if(typeof data430 !== "string"){
+const err866 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -14422,8 +14423,8 @@ vErrors.push(err866);
 }
 errors++;
 }
-if(data430 < 1 || isNaN(data430)){
-const err867 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(((data430 === "day") || (data430 === "week")) || (data430 === "month"))){
+const err867 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/period",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.saferPlay.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -14433,10 +14434,10 @@ vErrors.push(err867);
 errors++;
 }
 }
-}
-}
-else {
-const err868 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data428.amount !== undefined){
+let data431 = data428.amount;
+if(!(((typeof data431 == "number") && (!(data431 % 1) && !isNaN(data431))) && (isFinite(data431)))){
+const err868 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -14445,10 +14446,9 @@ vErrors.push(err868);
 }
 errors++;
 }
-}
-}
-else {
-const err869 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data431 == "number") && (isFinite(data431))){
+if(data431 > 99999999999999 || isNaN(data431)){
+const err869 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -14457,10 +14457,8 @@ vErrors.push(err869);
 }
 errors++;
 }
-}
-}
-else {
-const err870 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data431 < 1 || isNaN(data431)){
+const err870 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59+"/amount",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -14470,12 +14468,10 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data411.auth !== undefined){
-let data431 = data411.auth;
-if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
-for(const key100 in data431){
-if(!(((key100 === "passwordMaxAgeDays") || (key100 === "errorDetail")) || (key100 === "newIpStrict"))){
-const err871 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
+}
+}
+else {
+const err871 = {instancePath:instancePath+"/policies/saferPlay/limits/" + i59,schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -14485,10 +14481,9 @@ vErrors.push(err871);
 errors++;
 }
 }
-if(data431.passwordMaxAgeDays !== undefined){
-let data432 = data431.passwordMaxAgeDays;
-if(!(((typeof data432 == "number") && (!(data432 % 1) && !isNaN(data432))) && (isFinite(data432)))){
-const err872 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err872 = {instancePath:instancePath+"/policies/saferPlay/limits",schemaPath:"#/properties/policies/properties/saferPlay/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -14497,9 +14492,10 @@ vErrors.push(err872);
 }
 errors++;
 }
-if((typeof data432 == "number") && (isFinite(data432))){
-if(data432 > 90 || isNaN(data432)){
-const err873 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+else {
+const err873 = {instancePath:instancePath+"/policies/saferPlay",schemaPath:"#/properties/policies/properties/saferPlay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -14508,8 +14504,13 @@ vErrors.push(err873);
 }
 errors++;
 }
-if(data432 < 1 || isNaN(data432)){
-const err874 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data412.auth !== undefined){
+let data432 = data412.auth;
+if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
+for(const key100 in data432){
+if(!(((key100 === "passwordMaxAgeDays") || (key100 === "errorDetail")) || (key100 === "newIpStrict"))){
+const err874 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -14519,11 +14520,10 @@ vErrors.push(err874);
 errors++;
 }
 }
-}
-if(data431.errorDetail !== undefined){
-let data433 = data431.errorDetail;
-if(typeof data433 !== "string"){
-const err875 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data432.passwordMaxAgeDays !== undefined){
+let data433 = data432.passwordMaxAgeDays;
+if(!(((typeof data433 == "number") && (!(data433 % 1) && !isNaN(data433))) && (isFinite(data433)))){
+const err875 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -14532,8 +14532,9 @@ vErrors.push(err875);
 }
 errors++;
 }
-if(!((data433 === "generic") || (data433 === "specific"))){
-const err876 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if((typeof data433 == "number") && (isFinite(data433))){
+if(data433 > 90 || isNaN(data433)){
+const err876 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -14542,10 +14543,8 @@ vErrors.push(err876);
 }
 errors++;
 }
-}
-if(data431.newIpStrict !== undefined){
-if(typeof data431.newIpStrict !== "boolean"){
-const err877 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data433 < 1 || isNaN(data433)){
+const err877 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -14556,8 +14555,10 @@ errors++;
 }
 }
 }
-else {
-const err878 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data432.errorDetail !== undefined){
+let data434 = data432.errorDetail;
+if(typeof data434 !== "string"){
+const err878 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -14566,13 +14567,8 @@ vErrors.push(err878);
 }
 errors++;
 }
-}
-if(data411.sms !== undefined){
-let data435 = data411.sms;
-if(data435 && typeof data435 == "object" && !Array.isArray(data435)){
-for(const key101 in data435){
-if(!(key101 === "expiredMinutes")){
-const err879 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
+if(!((data434 === "generic") || (data434 === "specific"))){
+const err879 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -14582,10 +14578,9 @@ vErrors.push(err879);
 errors++;
 }
 }
-if(data435.expiredMinutes !== undefined){
-let data436 = data435.expiredMinutes;
-if(!(((typeof data436 == "number") && (!(data436 % 1) && !isNaN(data436))) && (isFinite(data436)))){
-const err880 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data432.newIpStrict !== undefined){
+if(typeof data432.newIpStrict !== "boolean"){
+const err880 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -14594,9 +14589,10 @@ vErrors.push(err880);
 }
 errors++;
 }
-if((typeof data436 == "number") && (isFinite(data436))){
-if(data436 > 10 || isNaN(data436)){
-const err881 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+}
+else {
+const err881 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -14605,8 +14601,13 @@ vErrors.push(err881);
 }
 errors++;
 }
-if(data436 < 1 || isNaN(data436)){
-const err882 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data412.sms !== undefined){
+let data436 = data412.sms;
+if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
+for(const key101 in data436){
+if(!(key101 === "expiredMinutes")){
+const err882 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -14616,10 +14617,10 @@ vErrors.push(err882);
 errors++;
 }
 }
-}
-}
-else {
-const err883 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data436.expiredMinutes !== undefined){
+let data437 = data436.expiredMinutes;
+if(!(((typeof data437 == "number") && (!(data437 % 1) && !isNaN(data437))) && (isFinite(data437)))){
+const err883 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -14628,13 +14629,9 @@ vErrors.push(err883);
 }
 errors++;
 }
-}
-if(data411.transfer !== undefined){
-let data437 = data411.transfer;
-if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
-for(const key102 in data437){
-if(!((((key102 === "min") || (key102 === "max")) || (key102 === "perDay")) || (key102 === "turnover"))){
-const err884 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
+if((typeof data437 == "number") && (isFinite(data437))){
+if(data437 > 10 || isNaN(data437)){
+const err884 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -14643,11 +14640,8 @@ vErrors.push(err884);
 }
 errors++;
 }
-}
-if(data437.min !== undefined){
-let data438 = data437.min;
-if(!(((typeof data438 == "number") && (!(data438 % 1) && !isNaN(data438))) && (isFinite(data438)))){
-const err885 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data437 < 1 || isNaN(data437)){
+const err885 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -14656,9 +14650,11 @@ vErrors.push(err885);
 }
 errors++;
 }
-if((typeof data438 == "number") && (isFinite(data438))){
-if(data438 > 99999999999999 || isNaN(data438)){
-const err886 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+}
+else {
+const err886 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -14667,8 +14663,13 @@ vErrors.push(err886);
 }
 errors++;
 }
-if(data438 < 1 || isNaN(data438)){
-const err887 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data412.transfer !== undefined){
+let data438 = data412.transfer;
+if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
+for(const key102 in data438){
+if(!((((key102 === "min") || (key102 === "max")) || (key102 === "perDay")) || (key102 === "turnover"))){
+const err887 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -14678,11 +14679,10 @@ vErrors.push(err887);
 errors++;
 }
 }
-}
-if(data437.max !== undefined){
-let data439 = data437.max;
+if(data438.min !== undefined){
+let data439 = data438.min;
 if(!(((typeof data439 == "number") && (!(data439 % 1) && !isNaN(data439))) && (isFinite(data439)))){
-const err888 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err888 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -14693,7 +14693,7 @@ errors++;
 }
 if((typeof data439 == "number") && (isFinite(data439))){
 if(data439 > 99999999999999 || isNaN(data439)){
-const err889 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const err889 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -14703,7 +14703,7 @@ vErrors.push(err889);
 errors++;
 }
 if(data439 < 1 || isNaN(data439)){
-const err890 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err890 = {instancePath:instancePath+"/policies/transfer/min",schemaPath:"#/properties/policies/properties/transfer/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -14714,10 +14714,10 @@ errors++;
 }
 }
 }
-if(data437.perDay !== undefined){
-let data440 = data437.perDay;
+if(data438.max !== undefined){
+let data440 = data438.max;
 if(!(((typeof data440 == "number") && (!(data440 % 1) && !isNaN(data440))) && (isFinite(data440)))){
-const err891 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err891 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -14728,7 +14728,7 @@ errors++;
 }
 if((typeof data440 == "number") && (isFinite(data440))){
 if(data440 > 99999999999999 || isNaN(data440)){
-const err892 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const err892 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -14738,7 +14738,7 @@ vErrors.push(err892);
 errors++;
 }
 if(data440 < 1 || isNaN(data440)){
-const err893 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err893 = {instancePath:instancePath+"/policies/transfer/max",schemaPath:"#/properties/policies/properties/transfer/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -14749,10 +14749,10 @@ errors++;
 }
 }
 }
-if(data437.turnover !== undefined){
-let data441 = data437.turnover;
-if(typeof data441 !== "string"){
-const err894 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data438.perDay !== undefined){
+let data441 = data438.perDay;
+if(!(((typeof data441 == "number") && (!(data441 % 1) && !isNaN(data441))) && (isFinite(data441)))){
+const err894 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -14761,8 +14761,9 @@ vErrors.push(err894);
 }
 errors++;
 }
-if(!((data441 === "met") || (data441 === "carried"))){
-const err895 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
+if((typeof data441 == "number") && (isFinite(data441))){
+if(data441 > 99999999999999 || isNaN(data441)){
+const err895 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -14771,10 +14772,8 @@ vErrors.push(err895);
 }
 errors++;
 }
-}
-}
-else {
-const err896 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data441 < 1 || isNaN(data441)){
+const err896 = {instancePath:instancePath+"/policies/transfer/perDay",schemaPath:"#/properties/policies/properties/transfer/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -14784,12 +14783,11 @@ vErrors.push(err896);
 errors++;
 }
 }
-if(data411.notices !== undefined){
-let data442 = data411.notices;
-if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
-for(const key103 in data442){
-if(!(key103 === "popups")){
-const err897 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
+}
+if(data438.turnover !== undefined){
+let data442 = data438.turnover;
+if(typeof data442 !== "string"){
+const err897 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -14798,11 +14796,8 @@ vErrors.push(err897);
 }
 errors++;
 }
-}
-if(data442.popups !== undefined){
-let data443 = data442.popups;
-if(!(((typeof data443 == "number") && (!(data443 % 1) && !isNaN(data443))) && (isFinite(data443)))){
-const err898 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data442 === "met") || (data442 === "carried"))){
+const err898 = {instancePath:instancePath+"/policies/transfer/turnover",schemaPath:"#/properties/policies/properties/transfer/properties/turnover/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.transfer.properties.turnover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -14811,9 +14806,10 @@ vErrors.push(err898);
 }
 errors++;
 }
-if((typeof data443 == "number") && (isFinite(data443))){
-if(data443 > 5 || isNaN(data443)){
-const err899 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+}
+else {
+const err899 = {instancePath:instancePath+"/policies/transfer",schemaPath:"#/properties/policies/properties/transfer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -14822,8 +14818,13 @@ vErrors.push(err899);
 }
 errors++;
 }
-if(data443 < 0 || isNaN(data443)){
-const err900 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data412.notices !== undefined){
+let data443 = data412.notices;
+if(data443 && typeof data443 == "object" && !Array.isArray(data443)){
+for(const key103 in data443){
+if(!(key103 === "popups")){
+const err900 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -14833,10 +14834,10 @@ vErrors.push(err900);
 errors++;
 }
 }
-}
-}
-else {
-const err901 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data443.popups !== undefined){
+let data444 = data443.popups;
+if(!(((typeof data444 == "number") && (!(data444 % 1) && !isNaN(data444))) && (isFinite(data444)))){
+const err901 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -14845,13 +14846,9 @@ vErrors.push(err901);
 }
 errors++;
 }
-}
-if(data411.feedback !== undefined){
-let data444 = data411.feedback;
-if(data444 && typeof data444 == "object" && !Array.isArray(data444)){
-for(const key104 in data444){
-if(!(key104 === "min")){
-const err902 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
+if((typeof data444 == "number") && (isFinite(data444))){
+if(data444 > 5 || isNaN(data444)){
+const err902 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -14860,11 +14857,8 @@ vErrors.push(err902);
 }
 errors++;
 }
-}
-if(data444.min !== undefined){
-let data445 = data444.min;
-if(!(((typeof data445 == "number") && (!(data445 % 1) && !isNaN(data445))) && (isFinite(data445)))){
-const err903 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data444 < 0 || isNaN(data444)){
+const err903 = {instancePath:instancePath+"/policies/notices/popups",schemaPath:"#/properties/policies/properties/notices/properties/popups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -14873,9 +14867,11 @@ vErrors.push(err903);
 }
 errors++;
 }
-if((typeof data445 == "number") && (isFinite(data445))){
-if(data445 > 140 || isNaN(data445)){
-const err904 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+}
+}
+else {
+const err904 = {instancePath:instancePath+"/policies/notices",schemaPath:"#/properties/policies/properties/notices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -14884,8 +14880,13 @@ vErrors.push(err904);
 }
 errors++;
 }
-if(data445 < 1 || isNaN(data445)){
-const err905 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data412.feedback !== undefined){
+let data445 = data412.feedback;
+if(data445 && typeof data445 == "object" && !Array.isArray(data445)){
+for(const key104 in data445){
+if(!(key104 === "min")){
+const err905 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -14895,10 +14896,10 @@ vErrors.push(err905);
 errors++;
 }
 }
-}
-}
-else {
-const err906 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data445.min !== undefined){
+let data446 = data445.min;
+if(!(((typeof data446 == "number") && (!(data446 % 1) && !isNaN(data446))) && (isFinite(data446)))){
+const err906 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -14907,13 +14908,9 @@ vErrors.push(err906);
 }
 errors++;
 }
-}
-if(data411.rebate !== undefined){
-let data446 = data411.rebate;
-if(data446 && typeof data446 == "object" && !Array.isArray(data446)){
-for(const key105 in data446){
-if(!((key105 === "rates") || (key105 === "paysAt"))){
-const err907 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
+if((typeof data446 == "number") && (isFinite(data446))){
+if(data446 > 140 || isNaN(data446)){
+const err907 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -14922,13 +14919,8 @@ vErrors.push(err907);
 }
 errors++;
 }
-}
-if(data446.rates !== undefined){
-let data447 = data446.rates;
-if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
-for(const key106 in data447){
-if(!((((((((key106 === "ELOTT") || (key106 === "LOTT")) || (key106 === "LIVE")) || (key106 === "SPORTS")) || (key106 === "FISH")) || (key106 === "RNG")) || (key106 === "PVP")) || (key106 === "ESPORTS"))){
-const err908 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
+if(data446 < 1 || isNaN(data446)){
+const err908 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -14938,11 +14930,10 @@ vErrors.push(err908);
 errors++;
 }
 }
-if(data447.ELOTT !== undefined){
-let data448 = data447.ELOTT;
-if(Array.isArray(data448)){
-if(data448.length > 20){
-const err909 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err909 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -14951,8 +14942,13 @@ vErrors.push(err909);
 }
 errors++;
 }
-if(data448.length < 1){
-const err910 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data412.rebate !== undefined){
+let data447 = data412.rebate;
+if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
+for(const key105 in data447){
+if(!((key105 === "rates") || (key105 === "paysAt"))){
+const err910 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -14961,12 +14957,13 @@ vErrors.push(err910);
 }
 errors++;
 }
-const len43 = data448.length;
-for(let i60=0; i60<len43; i60++){
-let data449 = data448[i60];
-if((typeof data449 == "number") && (isFinite(data449))){
-if(data449 > 3 || isNaN(data449)){
-const err911 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+if(data447.rates !== undefined){
+let data448 = data447.rates;
+if(data448 && typeof data448 == "object" && !Array.isArray(data448)){
+for(const key106 in data448){
+if(!((((((((key106 === "ELOTT") || (key106 === "LOTT")) || (key106 === "LIVE")) || (key106 === "SPORTS")) || (key106 === "FISH")) || (key106 === "RNG")) || (key106 === "PVP")) || (key106 === "ESPORTS"))){
+const err911 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -14975,8 +14972,12 @@ vErrors.push(err911);
 }
 errors++;
 }
-if(data449 < 0 || isNaN(data449)){
-const err912 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.ELOTT !== undefined){
+let data449 = data448.ELOTT;
+if(Array.isArray(data449)){
+if(data449.length > 20){
+const err912 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -14985,9 +14986,8 @@ vErrors.push(err912);
 }
 errors++;
 }
-}
-else {
-const err913 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data449.length < 1){
+const err913 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -14996,10 +14996,12 @@ vErrors.push(err913);
 }
 errors++;
 }
-}
-}
-else {
-const err914 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len43 = data449.length;
+for(let i60=0; i60<len43; i60++){
+let data450 = data449[i60];
+if((typeof data450 == "number") && (isFinite(data450))){
+if(data450 > 3 || isNaN(data450)){
+const err914 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -15008,12 +15010,8 @@ vErrors.push(err914);
 }
 errors++;
 }
-}
-if(data447.LOTT !== undefined){
-let data450 = data447.LOTT;
-if(Array.isArray(data450)){
-if(data450.length > 20){
-const err915 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data450 < 0 || isNaN(data450)){
+const err915 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -15022,8 +15020,9 @@ vErrors.push(err915);
 }
 errors++;
 }
-if(data450.length < 1){
-const err916 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err916 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT/" + i60,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err916];
 }
@@ -15032,12 +15031,10 @@ vErrors.push(err916);
 }
 errors++;
 }
-const len44 = data450.length;
-for(let i61=0; i61<len44; i61++){
-let data451 = data450[i61];
-if((typeof data451 == "number") && (isFinite(data451))){
-if(data451 > 3 || isNaN(data451)){
-const err917 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err917 = {instancePath:instancePath+"/policies/rebate/rates/ELOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ELOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -15046,8 +15043,12 @@ vErrors.push(err917);
 }
 errors++;
 }
-if(data451 < 0 || isNaN(data451)){
-const err918 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.LOTT !== undefined){
+let data451 = data448.LOTT;
+if(Array.isArray(data451)){
+if(data451.length > 20){
+const err918 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -15056,9 +15057,8 @@ vErrors.push(err918);
 }
 errors++;
 }
-}
-else {
-const err919 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data451.length < 1){
+const err919 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -15067,10 +15067,12 @@ vErrors.push(err919);
 }
 errors++;
 }
-}
-}
-else {
-const err920 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len44 = data451.length;
+for(let i61=0; i61<len44; i61++){
+let data452 = data451[i61];
+if((typeof data452 == "number") && (isFinite(data452))){
+if(data452 > 3 || isNaN(data452)){
+const err920 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -15079,12 +15081,8 @@ vErrors.push(err920);
 }
 errors++;
 }
-}
-if(data447.LIVE !== undefined){
-let data452 = data447.LIVE;
-if(Array.isArray(data452)){
-if(data452.length > 20){
-const err921 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data452 < 0 || isNaN(data452)){
+const err921 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -15093,8 +15091,9 @@ vErrors.push(err921);
 }
 errors++;
 }
-if(data452.length < 1){
-const err922 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err922 = {instancePath:instancePath+"/policies/rebate/rates/LOTT/" + i61,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -15103,12 +15102,10 @@ vErrors.push(err922);
 }
 errors++;
 }
-const len45 = data452.length;
-for(let i62=0; i62<len45; i62++){
-let data453 = data452[i62];
-if((typeof data453 == "number") && (isFinite(data453))){
-if(data453 > 3 || isNaN(data453)){
-const err923 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err923 = {instancePath:instancePath+"/policies/rebate/rates/LOTT",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LOTT/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -15117,8 +15114,12 @@ vErrors.push(err923);
 }
 errors++;
 }
-if(data453 < 0 || isNaN(data453)){
-const err924 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.LIVE !== undefined){
+let data453 = data448.LIVE;
+if(Array.isArray(data453)){
+if(data453.length > 20){
+const err924 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -15127,9 +15128,8 @@ vErrors.push(err924);
 }
 errors++;
 }
-}
-else {
-const err925 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data453.length < 1){
+const err925 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -15138,10 +15138,12 @@ vErrors.push(err925);
 }
 errors++;
 }
-}
-}
-else {
-const err926 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len45 = data453.length;
+for(let i62=0; i62<len45; i62++){
+let data454 = data453[i62];
+if((typeof data454 == "number") && (isFinite(data454))){
+if(data454 > 3 || isNaN(data454)){
+const err926 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -15150,12 +15152,8 @@ vErrors.push(err926);
 }
 errors++;
 }
-}
-if(data447.SPORTS !== undefined){
-let data454 = data447.SPORTS;
-if(Array.isArray(data454)){
-if(data454.length > 20){
-const err927 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data454 < 0 || isNaN(data454)){
+const err927 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -15164,8 +15162,9 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data454.length < 1){
-const err928 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err928 = {instancePath:instancePath+"/policies/rebate/rates/LIVE/" + i62,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -15174,12 +15173,10 @@ vErrors.push(err928);
 }
 errors++;
 }
-const len46 = data454.length;
-for(let i63=0; i63<len46; i63++){
-let data455 = data454[i63];
-if((typeof data455 == "number") && (isFinite(data455))){
-if(data455 > 3 || isNaN(data455)){
-const err929 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err929 = {instancePath:instancePath+"/policies/rebate/rates/LIVE",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/LIVE/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -15188,8 +15185,12 @@ vErrors.push(err929);
 }
 errors++;
 }
-if(data455 < 0 || isNaN(data455)){
-const err930 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.SPORTS !== undefined){
+let data455 = data448.SPORTS;
+if(Array.isArray(data455)){
+if(data455.length > 20){
+const err930 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -15198,9 +15199,8 @@ vErrors.push(err930);
 }
 errors++;
 }
-}
-else {
-const err931 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data455.length < 1){
+const err931 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -15209,10 +15209,12 @@ vErrors.push(err931);
 }
 errors++;
 }
-}
-}
-else {
-const err932 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len46 = data455.length;
+for(let i63=0; i63<len46; i63++){
+let data456 = data455[i63];
+if((typeof data456 == "number") && (isFinite(data456))){
+if(data456 > 3 || isNaN(data456)){
+const err932 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -15221,12 +15223,8 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-if(data447.FISH !== undefined){
-let data456 = data447.FISH;
-if(Array.isArray(data456)){
-if(data456.length > 20){
-const err933 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data456 < 0 || isNaN(data456)){
+const err933 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -15235,8 +15233,9 @@ vErrors.push(err933);
 }
 errors++;
 }
-if(data456.length < 1){
-const err934 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err934 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS/" + i63,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -15245,12 +15244,10 @@ vErrors.push(err934);
 }
 errors++;
 }
-const len47 = data456.length;
-for(let i64=0; i64<len47; i64++){
-let data457 = data456[i64];
-if((typeof data457 == "number") && (isFinite(data457))){
-if(data457 > 3 || isNaN(data457)){
-const err935 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err935 = {instancePath:instancePath+"/policies/rebate/rates/SPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/SPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -15259,8 +15256,12 @@ vErrors.push(err935);
 }
 errors++;
 }
-if(data457 < 0 || isNaN(data457)){
-const err936 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.FISH !== undefined){
+let data457 = data448.FISH;
+if(Array.isArray(data457)){
+if(data457.length > 20){
+const err936 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -15269,9 +15270,8 @@ vErrors.push(err936);
 }
 errors++;
 }
-}
-else {
-const err937 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data457.length < 1){
+const err937 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -15280,10 +15280,12 @@ vErrors.push(err937);
 }
 errors++;
 }
-}
-}
-else {
-const err938 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len47 = data457.length;
+for(let i64=0; i64<len47; i64++){
+let data458 = data457[i64];
+if((typeof data458 == "number") && (isFinite(data458))){
+if(data458 > 3 || isNaN(data458)){
+const err938 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -15292,12 +15294,8 @@ vErrors.push(err938);
 }
 errors++;
 }
-}
-if(data447.RNG !== undefined){
-let data458 = data447.RNG;
-if(Array.isArray(data458)){
-if(data458.length > 20){
-const err939 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data458 < 0 || isNaN(data458)){
+const err939 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -15306,8 +15304,9 @@ vErrors.push(err939);
 }
 errors++;
 }
-if(data458.length < 1){
-const err940 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err940 = {instancePath:instancePath+"/policies/rebate/rates/FISH/" + i64,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -15316,12 +15315,10 @@ vErrors.push(err940);
 }
 errors++;
 }
-const len48 = data458.length;
-for(let i65=0; i65<len48; i65++){
-let data459 = data458[i65];
-if((typeof data459 == "number") && (isFinite(data459))){
-if(data459 > 3 || isNaN(data459)){
-const err941 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err941 = {instancePath:instancePath+"/policies/rebate/rates/FISH",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/FISH/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -15330,8 +15327,12 @@ vErrors.push(err941);
 }
 errors++;
 }
-if(data459 < 0 || isNaN(data459)){
-const err942 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.RNG !== undefined){
+let data459 = data448.RNG;
+if(Array.isArray(data459)){
+if(data459.length > 20){
+const err942 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -15340,9 +15341,8 @@ vErrors.push(err942);
 }
 errors++;
 }
-}
-else {
-const err943 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data459.length < 1){
+const err943 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -15351,10 +15351,12 @@ vErrors.push(err943);
 }
 errors++;
 }
-}
-}
-else {
-const err944 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len48 = data459.length;
+for(let i65=0; i65<len48; i65++){
+let data460 = data459[i65];
+if((typeof data460 == "number") && (isFinite(data460))){
+if(data460 > 3 || isNaN(data460)){
+const err944 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -15363,12 +15365,8 @@ vErrors.push(err944);
 }
 errors++;
 }
-}
-if(data447.PVP !== undefined){
-let data460 = data447.PVP;
-if(Array.isArray(data460)){
-if(data460.length > 20){
-const err945 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data460 < 0 || isNaN(data460)){
+const err945 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -15377,8 +15375,9 @@ vErrors.push(err945);
 }
 errors++;
 }
-if(data460.length < 1){
-const err946 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err946 = {instancePath:instancePath+"/policies/rebate/rates/RNG/" + i65,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -15387,12 +15386,10 @@ vErrors.push(err946);
 }
 errors++;
 }
-const len49 = data460.length;
-for(let i66=0; i66<len49; i66++){
-let data461 = data460[i66];
-if((typeof data461 == "number") && (isFinite(data461))){
-if(data461 > 3 || isNaN(data461)){
-const err947 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err947 = {instancePath:instancePath+"/policies/rebate/rates/RNG",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/RNG/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -15401,8 +15398,12 @@ vErrors.push(err947);
 }
 errors++;
 }
-if(data461 < 0 || isNaN(data461)){
-const err948 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.PVP !== undefined){
+let data461 = data448.PVP;
+if(Array.isArray(data461)){
+if(data461.length > 20){
+const err948 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -15411,9 +15412,8 @@ vErrors.push(err948);
 }
 errors++;
 }
-}
-else {
-const err949 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data461.length < 1){
+const err949 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -15422,10 +15422,12 @@ vErrors.push(err949);
 }
 errors++;
 }
-}
-}
-else {
-const err950 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len49 = data461.length;
+for(let i66=0; i66<len49; i66++){
+let data462 = data461[i66];
+if((typeof data462 == "number") && (isFinite(data462))){
+if(data462 > 3 || isNaN(data462)){
+const err950 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -15434,12 +15436,8 @@ vErrors.push(err950);
 }
 errors++;
 }
-}
-if(data447.ESPORTS !== undefined){
-let data462 = data447.ESPORTS;
-if(Array.isArray(data462)){
-if(data462.length > 20){
-const err951 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data462 < 0 || isNaN(data462)){
+const err951 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -15448,8 +15446,9 @@ vErrors.push(err951);
 }
 errors++;
 }
-if(data462.length < 1){
-const err952 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err952 = {instancePath:instancePath+"/policies/rebate/rates/PVP/" + i66,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -15458,12 +15457,10 @@ vErrors.push(err952);
 }
 errors++;
 }
-const len50 = data462.length;
-for(let i67=0; i67<len50; i67++){
-let data463 = data462[i67];
-if((typeof data463 == "number") && (isFinite(data463))){
-if(data463 > 3 || isNaN(data463)){
-const err953 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+}
+}
+else {
+const err953 = {instancePath:instancePath+"/policies/rebate/rates/PVP",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/PVP/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -15472,8 +15469,12 @@ vErrors.push(err953);
 }
 errors++;
 }
-if(data463 < 0 || isNaN(data463)){
-const err954 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data448.ESPORTS !== undefined){
+let data463 = data448.ESPORTS;
+if(Array.isArray(data463)){
+if(data463.length > 20){
+const err954 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -15482,9 +15483,8 @@ vErrors.push(err954);
 }
 errors++;
 }
-}
-else {
-const err955 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data463.length < 1){
+const err955 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -15493,10 +15493,12 @@ vErrors.push(err955);
 }
 errors++;
 }
-}
-}
-else {
-const err956 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len50 = data463.length;
+for(let i67=0; i67<len50; i67++){
+let data464 = data463[i67];
+if((typeof data464 == "number") && (isFinite(data464))){
+if(data464 > 3 || isNaN(data464)){
+const err956 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -15505,10 +15507,8 @@ vErrors.push(err956);
 }
 errors++;
 }
-}
-}
-else {
-const err957 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data464 < 0 || isNaN(data464)){
+const err957 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -15518,11 +15518,8 @@ vErrors.push(err957);
 errors++;
 }
 }
-if(data446.paysAt !== undefined){
-let data464 = data446.paysAt;
-if(typeof data464 === "string"){
-if(!pattern30.test(data464)){
-const err958 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+else {
+const err958 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS/" + i67,schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -15532,8 +15529,9 @@ vErrors.push(err958);
 errors++;
 }
 }
+}
 else {
-const err959 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err959 = {instancePath:instancePath+"/policies/rebate/rates/ESPORTS",schemaPath:"#/properties/policies/properties/rebate/properties/rates/properties/ESPORTS/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -15545,7 +15543,7 @@ errors++;
 }
 }
 else {
-const err960 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err960 = {instancePath:instancePath+"/policies/rebate/rates",schemaPath:"#/properties/policies/properties/rebate/properties/rates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -15555,12 +15553,11 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data411.referral !== undefined){
-let data465 = data411.referral;
-if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
-for(const key107 in data465){
-if(!(((((((key107 === "reward") || (key107 === "minDeposit")) || (key107 === "turnover")) || (key107 === "days")) || (key107 === "share")) || (key107 === "paysAt")) || (key107 === "sameNetwork"))){
-const err961 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
+if(data447.paysAt !== undefined){
+let data465 = data447.paysAt;
+if(typeof data465 === "string"){
+if(!pattern30.test(data465)){
+const err961 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -15570,10 +15567,8 @@ vErrors.push(err961);
 errors++;
 }
 }
-if(data465.reward !== undefined){
-let data466 = data465.reward;
-if(!(((typeof data466 == "number") && (!(data466 % 1) && !isNaN(data466))) && (isFinite(data466)))){
-const err962 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err962 = {instancePath:instancePath+"/policies/rebate/paysAt",schemaPath:"#/properties/policies/properties/rebate/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -15582,9 +15577,10 @@ vErrors.push(err962);
 }
 errors++;
 }
-if((typeof data466 == "number") && (isFinite(data466))){
-if(data466 > 99999999999999 || isNaN(data466)){
-const err963 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+}
+}
+else {
+const err963 = {instancePath:instancePath+"/policies/rebate",schemaPath:"#/properties/policies/properties/rebate/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -15593,8 +15589,13 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data466 < 0 || isNaN(data466)){
-const err964 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data412.referral !== undefined){
+let data466 = data412.referral;
+if(data466 && typeof data466 == "object" && !Array.isArray(data466)){
+for(const key107 in data466){
+if(!(((((((key107 === "reward") || (key107 === "minDeposit")) || (key107 === "turnover")) || (key107 === "days")) || (key107 === "share")) || (key107 === "paysAt")) || (key107 === "sameNetwork"))){
+const err964 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -15604,11 +15605,10 @@ vErrors.push(err964);
 errors++;
 }
 }
-}
-if(data465.minDeposit !== undefined){
-let data467 = data465.minDeposit;
+if(data466.reward !== undefined){
+let data467 = data466.reward;
 if(!(((typeof data467 == "number") && (!(data467 % 1) && !isNaN(data467))) && (isFinite(data467)))){
-const err965 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err965 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -15619,7 +15619,7 @@ errors++;
 }
 if((typeof data467 == "number") && (isFinite(data467))){
 if(data467 > 99999999999999 || isNaN(data467)){
-const err966 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
+const err966 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -15628,8 +15628,8 @@ vErrors.push(err966);
 }
 errors++;
 }
-if(data467 < 1 || isNaN(data467)){
-const err967 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data467 < 0 || isNaN(data467)){
+const err967 = {instancePath:instancePath+"/policies/referral/reward",schemaPath:"#/properties/policies/properties/referral/properties/reward/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -15640,11 +15640,10 @@ errors++;
 }
 }
 }
-if(data465.turnover !== undefined){
-let data468 = data465.turnover;
-if((typeof data468 == "number") && (isFinite(data468))){
-if(data468 > 100 || isNaN(data468)){
-const err968 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data466.minDeposit !== undefined){
+let data468 = data466.minDeposit;
+if(!(((typeof data468 == "number") && (!(data468 % 1) && !isNaN(data468))) && (isFinite(data468)))){
+const err968 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -15653,8 +15652,9 @@ vErrors.push(err968);
 }
 errors++;
 }
-if(data468 < 0 || isNaN(data468)){
-const err969 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data468 == "number") && (isFinite(data468))){
+if(data468 > 99999999999999 || isNaN(data468)){
+const err969 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999999999999},message:"must be <= 99999999999999"};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -15663,9 +15663,8 @@ vErrors.push(err969);
 }
 errors++;
 }
-}
-else {
-const err970 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data468 < 1 || isNaN(data468)){
+const err970 = {instancePath:instancePath+"/policies/referral/minDeposit",schemaPath:"#/properties/policies/properties/referral/properties/minDeposit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -15675,10 +15674,12 @@ vErrors.push(err970);
 errors++;
 }
 }
-if(data465.days !== undefined){
-let data469 = data465.days;
-if(!(((typeof data469 == "number") && (!(data469 % 1) && !isNaN(data469))) && (isFinite(data469)))){
-const err971 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data466.turnover !== undefined){
+let data469 = data466.turnover;
+if((typeof data469 == "number") && (isFinite(data469))){
+if(data469 > 100 || isNaN(data469)){
+const err971 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -15687,9 +15688,8 @@ vErrors.push(err971);
 }
 errors++;
 }
-if((typeof data469 == "number") && (isFinite(data469))){
-if(data469 > 365 || isNaN(data469)){
-const err972 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data469 < 0 || isNaN(data469)){
+const err972 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -15698,8 +15698,9 @@ vErrors.push(err972);
 }
 errors++;
 }
-if(data469 < 1 || isNaN(data469)){
-const err973 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err973 = {instancePath:instancePath+"/policies/referral/turnover",schemaPath:"#/properties/policies/properties/referral/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -15709,12 +15710,10 @@ vErrors.push(err973);
 errors++;
 }
 }
-}
-if(data465.share !== undefined){
-let data470 = data465.share;
-if((typeof data470 == "number") && (isFinite(data470))){
-if(data470 > 1 || isNaN(data470)){
-const err974 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data466.days !== undefined){
+let data470 = data466.days;
+if(!(((typeof data470 == "number") && (!(data470 % 1) && !isNaN(data470))) && (isFinite(data470)))){
+const err974 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -15723,8 +15722,9 @@ vErrors.push(err974);
 }
 errors++;
 }
-if(data470 < 0 || isNaN(data470)){
-const err975 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data470 == "number") && (isFinite(data470))){
+if(data470 > 365 || isNaN(data470)){
+const err975 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -15733,9 +15733,8 @@ vErrors.push(err975);
 }
 errors++;
 }
-}
-else {
-const err976 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data470 < 1 || isNaN(data470)){
+const err976 = {instancePath:instancePath+"/policies/referral/days",schemaPath:"#/properties/policies/properties/referral/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -15745,11 +15744,12 @@ vErrors.push(err976);
 errors++;
 }
 }
-if(data465.paysAt !== undefined){
-let data471 = data465.paysAt;
-if(typeof data471 === "string"){
-if(!pattern30.test(data471)){
-const err977 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+if(data466.share !== undefined){
+let data471 = data466.share;
+if((typeof data471 == "number") && (isFinite(data471))){
+if(data471 > 1 || isNaN(data471)){
+const err977 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -15758,9 +15758,8 @@ vErrors.push(err977);
 }
 errors++;
 }
-}
-else {
-const err978 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data471 < 0 || isNaN(data471)){
+const err978 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -15770,9 +15769,8 @@ vErrors.push(err978);
 errors++;
 }
 }
-if(data465.sameNetwork !== undefined){
-if(typeof data465.sameNetwork !== "boolean"){
-const err979 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err979 = {instancePath:instancePath+"/policies/referral/share",schemaPath:"#/properties/policies/properties/referral/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -15782,9 +15780,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-}
-else {
-const err980 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data466.paysAt !== undefined){
+let data472 = data466.paysAt;
+if(typeof data472 === "string"){
+if(!pattern30.test(data472)){
+const err980 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -15794,12 +15794,8 @@ vErrors.push(err980);
 errors++;
 }
 }
-if(data411.withdraw !== undefined){
-let data473 = data411.withdraw;
-if(data473 && typeof data473 == "object" && !Array.isArray(data473)){
-for(const key108 in data473){
-if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key108))){
-const err981 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
+else {
+const err981 = {instancePath:instancePath+"/policies/referral/paysAt",schemaPath:"#/properties/policies/properties/referral/properties/paysAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -15809,10 +15805,9 @@ vErrors.push(err981);
 errors++;
 }
 }
-if(data473.min !== undefined){
-let data474 = data473.min;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
-const err982 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data466.sameNetwork !== undefined){
+if(typeof data466.sameNetwork !== "boolean"){
+const err982 = {instancePath:instancePath+"/policies/referral/sameNetwork",schemaPath:"#/properties/policies/properties/referral/properties/sameNetwork/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -15821,9 +15816,10 @@ vErrors.push(err982);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 1000000000000 || isNaN(data474)){
-const err983 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+else {
+const err983 = {instancePath:instancePath+"/policies/referral",schemaPath:"#/properties/policies/properties/referral/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -15832,8 +15828,13 @@ vErrors.push(err983);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
-const err984 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data412.withdraw !== undefined){
+let data474 = data412.withdraw;
+if(data474 && typeof data474 == "object" && !Array.isArray(data474)){
+for(const key108 in data474){
+if(!(func2.call(schema6.properties.policies.properties.withdraw.properties, key108))){
+const err984 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -15843,11 +15844,10 @@ vErrors.push(err984);
 errors++;
 }
 }
-}
-if(data473.max !== undefined){
-let data475 = data473.max;
+if(data474.min !== undefined){
+let data475 = data474.min;
 if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
-const err985 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err985 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -15858,7 +15858,7 @@ errors++;
 }
 if((typeof data475 == "number") && (isFinite(data475))){
 if(data475 > 1000000000000 || isNaN(data475)){
-const err986 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const err986 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -15868,7 +15868,7 @@ vErrors.push(err986);
 errors++;
 }
 if(data475 < 1 || isNaN(data475)){
-const err987 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err987 = {instancePath:instancePath+"/policies/withdraw/min",schemaPath:"#/properties/policies/properties/withdraw/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -15879,10 +15879,10 @@ errors++;
 }
 }
 }
-if(data473.perDay !== undefined){
-let data476 = data473.perDay;
+if(data474.max !== undefined){
+let data476 = data474.max;
 if(!(((typeof data476 == "number") && (!(data476 % 1) && !isNaN(data476))) && (isFinite(data476)))){
-const err988 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err988 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -15893,7 +15893,7 @@ errors++;
 }
 if((typeof data476 == "number") && (isFinite(data476))){
 if(data476 > 1000000000000 || isNaN(data476)){
-const err989 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const err989 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -15903,7 +15903,7 @@ vErrors.push(err989);
 errors++;
 }
 if(data476 < 1 || isNaN(data476)){
-const err990 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err990 = {instancePath:instancePath+"/policies/withdraw/max",schemaPath:"#/properties/policies/properties/withdraw/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -15914,10 +15914,10 @@ errors++;
 }
 }
 }
-if(data473.timesPerDay !== undefined){
-let data477 = data473.timesPerDay;
+if(data474.perDay !== undefined){
+let data477 = data474.perDay;
 if(!(((typeof data477 == "number") && (!(data477 % 1) && !isNaN(data477))) && (isFinite(data477)))){
-const err991 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err991 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -15927,8 +15927,8 @@ vErrors.push(err991);
 errors++;
 }
 if((typeof data477 == "number") && (isFinite(data477))){
-if(data477 > 100 || isNaN(data477)){
-const err992 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data477 > 1000000000000 || isNaN(data477)){
+const err992 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -15938,7 +15938,7 @@ vErrors.push(err992);
 errors++;
 }
 if(data477 < 1 || isNaN(data477)){
-const err993 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err993 = {instancePath:instancePath+"/policies/withdraw/perDay",schemaPath:"#/properties/policies/properties/withdraw/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -15949,11 +15949,10 @@ errors++;
 }
 }
 }
-if(data473.feePercent !== undefined){
-let data478 = data473.feePercent;
-if((typeof data478 == "number") && (isFinite(data478))){
-if(data478 > 20 || isNaN(data478)){
-const err994 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data474.timesPerDay !== undefined){
+let data478 = data474.timesPerDay;
+if(!(((typeof data478 == "number") && (!(data478 % 1) && !isNaN(data478))) && (isFinite(data478)))){
+const err994 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -15962,8 +15961,9 @@ vErrors.push(err994);
 }
 errors++;
 }
-if(data478 < 0 || isNaN(data478)){
-const err995 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data478 == "number") && (isFinite(data478))){
+if(data478 > 100 || isNaN(data478)){
+const err995 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -15972,9 +15972,8 @@ vErrors.push(err995);
 }
 errors++;
 }
-}
-else {
-const err996 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data478 < 1 || isNaN(data478)){
+const err996 = {instancePath:instancePath+"/policies/withdraw/timesPerDay",schemaPath:"#/properties/policies/properties/withdraw/properties/timesPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -15984,10 +15983,12 @@ vErrors.push(err996);
 errors++;
 }
 }
-if(data473.feeFixed !== undefined){
-let data479 = data473.feeFixed;
-if(!(((typeof data479 == "number") && (!(data479 % 1) && !isNaN(data479))) && (isFinite(data479)))){
-const err997 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data474.feePercent !== undefined){
+let data479 = data474.feePercent;
+if((typeof data479 == "number") && (isFinite(data479))){
+if(data479 > 20 || isNaN(data479)){
+const err997 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -15996,9 +15997,8 @@ vErrors.push(err997);
 }
 errors++;
 }
-if((typeof data479 == "number") && (isFinite(data479))){
-if(data479 > 1000000000000 || isNaN(data479)){
-const err998 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data479 < 0 || isNaN(data479)){
+const err998 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -16007,8 +16007,9 @@ vErrors.push(err998);
 }
 errors++;
 }
-if(data479 < 0 || isNaN(data479)){
-const err999 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err999 = {instancePath:instancePath+"/policies/withdraw/feePercent",schemaPath:"#/properties/policies/properties/withdraw/properties/feePercent/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -16018,12 +16019,10 @@ vErrors.push(err999);
 errors++;
 }
 }
-}
-if(data473.turnover !== undefined){
-let data480 = data473.turnover;
-if((typeof data480 == "number") && (isFinite(data480))){
-if(data480 > 100 || isNaN(data480)){
-const err1000 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data474.feeFixed !== undefined){
+let data480 = data474.feeFixed;
+if(!(((typeof data480 == "number") && (!(data480 % 1) && !isNaN(data480))) && (isFinite(data480)))){
+const err1000 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -16032,8 +16031,9 @@ vErrors.push(err1000);
 }
 errors++;
 }
-if(data480 < 0 || isNaN(data480)){
-const err1001 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data480 == "number") && (isFinite(data480))){
+if(data480 > 1000000000000 || isNaN(data480)){
+const err1001 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -16042,9 +16042,8 @@ vErrors.push(err1001);
 }
 errors++;
 }
-}
-else {
-const err1002 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data480 < 0 || isNaN(data480)){
+const err1002 = {instancePath:instancePath+"/policies/withdraw/feeFixed",schemaPath:"#/properties/policies/properties/withdraw/properties/feeFixed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -16054,10 +16053,12 @@ vErrors.push(err1002);
 errors++;
 }
 }
-if(data473.autoConfirmMinutes !== undefined){
-let data481 = data473.autoConfirmMinutes;
-if(!(((typeof data481 == "number") && (!(data481 % 1) && !isNaN(data481))) && (isFinite(data481)))){
-const err1003 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data474.turnover !== undefined){
+let data481 = data474.turnover;
+if((typeof data481 == "number") && (isFinite(data481))){
+if(data481 > 100 || isNaN(data481)){
+const err1003 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -16066,9 +16067,8 @@ vErrors.push(err1003);
 }
 errors++;
 }
-if((typeof data481 == "number") && (isFinite(data481))){
-if(data481 > 10080 || isNaN(data481)){
-const err1004 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(data481 < 0 || isNaN(data481)){
+const err1004 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -16077,8 +16077,9 @@ vErrors.push(err1004);
 }
 errors++;
 }
-if(data481 < 5 || isNaN(data481)){
-const err1005 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+else {
+const err1005 = {instancePath:instancePath+"/policies/withdraw/turnover",schemaPath:"#/properties/policies/properties/withdraw/properties/turnover/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -16088,12 +16089,10 @@ vErrors.push(err1005);
 errors++;
 }
 }
-}
-if(data473.quickAmounts !== undefined){
-let data482 = data473.quickAmounts;
-if(Array.isArray(data482)){
-if(data482.length > 4){
-const err1006 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data474.autoConfirmMinutes !== undefined){
+let data482 = data474.autoConfirmMinutes;
+if(!(((typeof data482 == "number") && (!(data482 % 1) && !isNaN(data482))) && (isFinite(data482)))){
+const err1006 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -16102,11 +16101,9 @@ vErrors.push(err1006);
 }
 errors++;
 }
-const len51 = data482.length;
-for(let i68=0; i68<len51; i68++){
-let data483 = data482[i68];
-if(!(((typeof data483 == "number") && (!(data483 % 1) && !isNaN(data483))) && (isFinite(data483)))){
-const err1007 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data482 == "number") && (isFinite(data482))){
+if(data482 > 10080 || isNaN(data482)){
+const err1007 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -16115,9 +16112,8 @@ vErrors.push(err1007);
 }
 errors++;
 }
-if((typeof data483 == "number") && (isFinite(data483))){
-if(data483 > 1000000000000 || isNaN(data483)){
-const err1008 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data482 < 5 || isNaN(data482)){
+const err1008 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -16126,8 +16122,13 @@ vErrors.push(err1008);
 }
 errors++;
 }
-if(data483 < 1 || isNaN(data483)){
-const err1009 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data474.quickAmounts !== undefined){
+let data483 = data474.quickAmounts;
+if(Array.isArray(data483)){
+if(data483.length > 4){
+const err1009 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -16136,11 +16137,11 @@ vErrors.push(err1009);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1010 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len51 = data483.length;
+for(let i68=0; i68<len51; i68++){
+let data484 = data483[i68];
+if(!(((typeof data484 == "number") && (!(data484 % 1) && !isNaN(data484))) && (isFinite(data484)))){
+const err1010 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -16149,10 +16150,9 @@ vErrors.push(err1010);
 }
 errors++;
 }
-}
-}
-else {
-const err1011 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data484 == "number") && (isFinite(data484))){
+if(data484 > 1000000000000 || isNaN(data484)){
+const err1011 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -16161,13 +16161,8 @@ vErrors.push(err1011);
 }
 errors++;
 }
-}
-if(data411.points !== undefined){
-let data484 = data411.points;
-if(data484 && typeof data484 == "object" && !Array.isArray(data484)){
-for(const key109 in data484){
-if(!((((key109 === "unit") || (key109 === "perDeposit")) || (key109 === "values")) || (key109 === "convert"))){
-const err1012 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
+if(data484 < 1 || isNaN(data484)){
+const err1012 = {instancePath:instancePath+"/policies/withdraw/quickAmounts/" + i68,schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -16177,10 +16172,10 @@ vErrors.push(err1012);
 errors++;
 }
 }
-if(data484.unit !== undefined){
-let data485 = data484.unit;
-if(!(((typeof data485 == "number") && (!(data485 % 1) && !isNaN(data485))) && (isFinite(data485)))){
-const err1013 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err1013 = {instancePath:instancePath+"/policies/withdraw/quickAmounts",schemaPath:"#/properties/policies/properties/withdraw/properties/quickAmounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -16189,9 +16184,10 @@ vErrors.push(err1013);
 }
 errors++;
 }
-if((typeof data485 == "number") && (isFinite(data485))){
-if(data485 < 1 || isNaN(data485)){
-const err1014 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err1014 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -16201,12 +16197,12 @@ vErrors.push(err1014);
 errors++;
 }
 }
-}
-if(data484.perDeposit !== undefined){
-let data486 = data484.perDeposit;
-if(typeof data486 === "string"){
-if(!pattern51.test(data486)){
-const err1015 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data412.points !== undefined){
+let data485 = data412.points;
+if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
+for(const key109 in data485){
+if(!((((key109 === "unit") || (key109 === "perDeposit")) || (key109 === "values")) || (key109 === "convert"))){
+const err1015 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -16216,8 +16212,10 @@ vErrors.push(err1015);
 errors++;
 }
 }
-else {
-const err1016 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data485.unit !== undefined){
+let data486 = data485.unit;
+if(!(((typeof data486 == "number") && (!(data486 % 1) && !isNaN(data486))) && (isFinite(data486)))){
+const err1016 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -16226,13 +16224,9 @@ vErrors.push(err1016);
 }
 errors++;
 }
-}
-if(data484.values !== undefined){
-let data487 = data484.values;
-if(data487 && typeof data487 == "object" && !Array.isArray(data487)){
-for(const key110 in data487){
-if(!((((((((key110 === "ELOTT") || (key110 === "LOTT")) || (key110 === "LIVE")) || (key110 === "SPORTS")) || (key110 === "FISH")) || (key110 === "RNG")) || (key110 === "PVP")) || (key110 === "ESPORTS"))){
-const err1017 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
+if((typeof data486 == "number") && (isFinite(data486))){
+if(data486 < 1 || isNaN(data486)){
+const err1017 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -16242,11 +16236,12 @@ vErrors.push(err1017);
 errors++;
 }
 }
-if(data487.ELOTT !== undefined){
-let data488 = data487.ELOTT;
-if(typeof data488 === "string"){
-if(!pattern51.test(data488)){
-const err1018 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+}
+if(data485.perDeposit !== undefined){
+let data487 = data485.perDeposit;
+if(typeof data487 === "string"){
+if(!pattern51.test(data487)){
+const err1018 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -16257,7 +16252,7 @@ errors++;
 }
 }
 else {
-const err1019 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1019 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -16267,11 +16262,12 @@ vErrors.push(err1019);
 errors++;
 }
 }
-if(data487.LOTT !== undefined){
-let data489 = data487.LOTT;
-if(typeof data489 === "string"){
-if(!pattern51.test(data489)){
-const err1020 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data485.values !== undefined){
+let data488 = data485.values;
+if(data488 && typeof data488 == "object" && !Array.isArray(data488)){
+for(const key110 in data488){
+if(!((((((((key110 === "ELOTT") || (key110 === "LOTT")) || (key110 === "LIVE")) || (key110 === "SPORTS")) || (key110 === "FISH")) || (key110 === "RNG")) || (key110 === "PVP")) || (key110 === "ESPORTS"))){
+const err1020 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -16281,8 +16277,11 @@ vErrors.push(err1020);
 errors++;
 }
 }
-else {
-const err1021 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.ELOTT !== undefined){
+let data489 = data488.ELOTT;
+if(typeof data489 === "string"){
+if(!pattern51.test(data489)){
+const err1021 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -16292,11 +16291,8 @@ vErrors.push(err1021);
 errors++;
 }
 }
-if(data487.LIVE !== undefined){
-let data490 = data487.LIVE;
-if(typeof data490 === "string"){
-if(!pattern51.test(data490)){
-const err1022 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1022 = {instancePath:instancePath+"/policies/points/values/ELOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -16306,8 +16302,11 @@ vErrors.push(err1022);
 errors++;
 }
 }
-else {
-const err1023 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.LOTT !== undefined){
+let data490 = data488.LOTT;
+if(typeof data490 === "string"){
+if(!pattern51.test(data490)){
+const err1023 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -16317,11 +16316,8 @@ vErrors.push(err1023);
 errors++;
 }
 }
-if(data487.SPORTS !== undefined){
-let data491 = data487.SPORTS;
-if(typeof data491 === "string"){
-if(!pattern51.test(data491)){
-const err1024 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1024 = {instancePath:instancePath+"/policies/points/values/LOTT",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -16331,8 +16327,11 @@ vErrors.push(err1024);
 errors++;
 }
 }
-else {
-const err1025 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.LIVE !== undefined){
+let data491 = data488.LIVE;
+if(typeof data491 === "string"){
+if(!pattern51.test(data491)){
+const err1025 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -16342,11 +16341,8 @@ vErrors.push(err1025);
 errors++;
 }
 }
-if(data487.FISH !== undefined){
-let data492 = data487.FISH;
-if(typeof data492 === "string"){
-if(!pattern51.test(data492)){
-const err1026 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1026 = {instancePath:instancePath+"/policies/points/values/LIVE",schemaPath:"#/properties/policies/properties/points/properties/values/properties/LIVE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -16356,8 +16352,11 @@ vErrors.push(err1026);
 errors++;
 }
 }
-else {
-const err1027 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.SPORTS !== undefined){
+let data492 = data488.SPORTS;
+if(typeof data492 === "string"){
+if(!pattern51.test(data492)){
+const err1027 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -16367,11 +16366,8 @@ vErrors.push(err1027);
 errors++;
 }
 }
-if(data487.RNG !== undefined){
-let data493 = data487.RNG;
-if(typeof data493 === "string"){
-if(!pattern51.test(data493)){
-const err1028 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1028 = {instancePath:instancePath+"/policies/points/values/SPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/SPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -16381,8 +16377,11 @@ vErrors.push(err1028);
 errors++;
 }
 }
-else {
-const err1029 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.FISH !== undefined){
+let data493 = data488.FISH;
+if(typeof data493 === "string"){
+if(!pattern51.test(data493)){
+const err1029 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -16392,11 +16391,8 @@ vErrors.push(err1029);
 errors++;
 }
 }
-if(data487.PVP !== undefined){
-let data494 = data487.PVP;
-if(typeof data494 === "string"){
-if(!pattern51.test(data494)){
-const err1030 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1030 = {instancePath:instancePath+"/policies/points/values/FISH",schemaPath:"#/properties/policies/properties/points/properties/values/properties/FISH/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -16406,8 +16402,11 @@ vErrors.push(err1030);
 errors++;
 }
 }
-else {
-const err1031 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.RNG !== undefined){
+let data494 = data488.RNG;
+if(typeof data494 === "string"){
+if(!pattern51.test(data494)){
+const err1031 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -16417,11 +16416,8 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data487.ESPORTS !== undefined){
-let data495 = data487.ESPORTS;
-if(typeof data495 === "string"){
-if(!pattern51.test(data495)){
-const err1032 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+else {
+const err1032 = {instancePath:instancePath+"/policies/points/values/RNG",schemaPath:"#/properties/policies/properties/points/properties/values/properties/RNG/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -16431,8 +16427,11 @@ vErrors.push(err1032);
 errors++;
 }
 }
-else {
-const err1033 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data488.PVP !== undefined){
+let data495 = data488.PVP;
+if(typeof data495 === "string"){
+if(!pattern51.test(data495)){
+const err1033 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -16442,9 +16441,8 @@ vErrors.push(err1033);
 errors++;
 }
 }
-}
 else {
-const err1034 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1034 = {instancePath:instancePath+"/policies/points/values/PVP",schemaPath:"#/properties/policies/properties/points/properties/values/properties/PVP/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -16454,12 +16452,11 @@ vErrors.push(err1034);
 errors++;
 }
 }
-if(data484.convert !== undefined){
-let data496 = data484.convert;
-if(data496 && typeof data496 == "object" && !Array.isArray(data496)){
-for(const key111 in data496){
-if(!(((((key111 === "rate") || (key111 === "min")) || (key111 === "max")) || (key111 === "step")) || (key111 === "reviewFrom"))){
-const err1035 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
+if(data488.ESPORTS !== undefined){
+let data496 = data488.ESPORTS;
+if(typeof data496 === "string"){
+if(!pattern51.test(data496)){
+const err1035 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -16469,11 +16466,8 @@ vErrors.push(err1035);
 errors++;
 }
 }
-if(data496.rate !== undefined){
-let data497 = data496.rate;
-if(typeof data497 === "string"){
-if(!pattern60.test(data497)){
-const err1036 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
+else {
+const err1036 = {instancePath:instancePath+"/policies/points/values/ESPORTS",schemaPath:"#/properties/policies/properties/points/properties/values/properties/ESPORTS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -16483,8 +16477,9 @@ vErrors.push(err1036);
 errors++;
 }
 }
+}
 else {
-const err1037 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1037 = {instancePath:instancePath+"/policies/points/values",schemaPath:"#/properties/policies/properties/points/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -16494,10 +16489,12 @@ vErrors.push(err1037);
 errors++;
 }
 }
-if(data496.min !== undefined){
-let data498 = data496.min;
-if(!(((typeof data498 == "number") && (!(data498 % 1) && !isNaN(data498))) && (isFinite(data498)))){
-const err1038 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data485.convert !== undefined){
+let data497 = data485.convert;
+if(data497 && typeof data497 == "object" && !Array.isArray(data497)){
+for(const key111 in data497){
+if(!(((((key111 === "rate") || (key111 === "min")) || (key111 === "max")) || (key111 === "step")) || (key111 === "reviewFrom"))){
+const err1038 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -16506,9 +16503,12 @@ vErrors.push(err1038);
 }
 errors++;
 }
-if((typeof data498 == "number") && (isFinite(data498))){
-if(data498 > 1000000000 || isNaN(data498)){
-const err1039 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data497.rate !== undefined){
+let data498 = data497.rate;
+if(typeof data498 === "string"){
+if(!pattern60.test(data498)){
+const err1039 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(?:\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -16517,8 +16517,9 @@ vErrors.push(err1039);
 }
 errors++;
 }
-if(data498 < 1 || isNaN(data498)){
-const err1040 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err1040 = {instancePath:instancePath+"/policies/points/convert/rate",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -16528,11 +16529,10 @@ vErrors.push(err1040);
 errors++;
 }
 }
-}
-if(data496.max !== undefined){
-let data499 = data496.max;
+if(data497.min !== undefined){
+let data499 = data497.min;
 if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
-const err1041 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1041 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -16543,7 +16543,7 @@ errors++;
 }
 if((typeof data499 == "number") && (isFinite(data499))){
 if(data499 > 1000000000 || isNaN(data499)){
-const err1042 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err1042 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -16553,7 +16553,7 @@ vErrors.push(err1042);
 errors++;
 }
 if(data499 < 1 || isNaN(data499)){
-const err1043 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err1043 = {instancePath:instancePath+"/policies/points/convert/min",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -16564,10 +16564,10 @@ errors++;
 }
 }
 }
-if(data496.step !== undefined){
-let data500 = data496.step;
+if(data497.max !== undefined){
+let data500 = data497.max;
 if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
-const err1044 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1044 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -16577,8 +16577,8 @@ vErrors.push(err1044);
 errors++;
 }
 if((typeof data500 == "number") && (isFinite(data500))){
-if(data500 > 1000000 || isNaN(data500)){
-const err1045 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data500 > 1000000000 || isNaN(data500)){
+const err1045 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -16588,7 +16588,7 @@ vErrors.push(err1045);
 errors++;
 }
 if(data500 < 1 || isNaN(data500)){
-const err1046 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err1046 = {instancePath:instancePath+"/policies/points/convert/max",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -16599,10 +16599,10 @@ errors++;
 }
 }
 }
-if(data496.reviewFrom !== undefined){
-let data501 = data496.reviewFrom;
+if(data497.step !== undefined){
+let data501 = data497.step;
 if(!(((typeof data501 == "number") && (!(data501 % 1) && !isNaN(data501))) && (isFinite(data501)))){
-const err1047 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1047 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -16612,8 +16612,8 @@ vErrors.push(err1047);
 errors++;
 }
 if((typeof data501 == "number") && (isFinite(data501))){
-if(data501 > 1000000000 || isNaN(data501)){
-const err1048 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data501 > 1000000 || isNaN(data501)){
+const err1048 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -16623,7 +16623,7 @@ vErrors.push(err1048);
 errors++;
 }
 if(data501 < 1 || isNaN(data501)){
-const err1049 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err1049 = {instancePath:instancePath+"/policies/points/convert/step",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -16634,9 +16634,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err1050 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data497.reviewFrom !== undefined){
+let data502 = data497.reviewFrom;
+if(!(((typeof data502 == "number") && (!(data502 % 1) && !isNaN(data502))) && (isFinite(data502)))){
+const err1050 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -16645,10 +16646,9 @@ vErrors.push(err1050);
 }
 errors++;
 }
-}
-}
-else {
-const err1051 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data502 == "number") && (isFinite(data502))){
+if(data502 > 1000000000 || isNaN(data502)){
+const err1051 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -16657,13 +16657,8 @@ vErrors.push(err1051);
 }
 errors++;
 }
-}
-if(data411.contract !== undefined){
-let data502 = data411.contract;
-if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
-for(const key112 in data502){
-if(!(((key112 === "kinds") || (key112 === "replaceRule")) || (key112 === "rateAboveOwn"))){
-const err1052 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
+if(data502 < 1 || isNaN(data502)){
+const err1052 = {instancePath:instancePath+"/policies/points/convert/reviewFrom",schemaPath:"#/properties/policies/properties/points/properties/convert/properties/reviewFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -16673,12 +16668,10 @@ vErrors.push(err1052);
 errors++;
 }
 }
-if(data502.kinds !== undefined){
-let data503 = data502.kinds;
-if(data503 && typeof data503 == "object" && !Array.isArray(data503)){
-for(const key113 in data503){
-if(!((((key113 === "dividend") || (key113 === "daily")) || (key113 === "hourly")) || (key113 === "realTime"))){
-const err1053 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
+}
+}
+else {
+const err1053 = {instancePath:instancePath+"/policies/points/convert",schemaPath:"#/properties/policies/properties/points/properties/convert/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -16688,9 +16681,9 @@ vErrors.push(err1053);
 errors++;
 }
 }
-if(data503.dividend !== undefined){
-if(typeof data503.dividend !== "boolean"){
-const err1054 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err1054 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -16700,9 +16693,12 @@ vErrors.push(err1054);
 errors++;
 }
 }
-if(data503.daily !== undefined){
-if(typeof data503.daily !== "boolean"){
-const err1055 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data412.contract !== undefined){
+let data503 = data412.contract;
+if(data503 && typeof data503 == "object" && !Array.isArray(data503)){
+for(const key112 in data503){
+if(!(((key112 === "kinds") || (key112 === "replaceRule")) || (key112 === "rateAboveOwn"))){
+const err1055 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -16712,9 +16708,12 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data503.hourly !== undefined){
-if(typeof data503.hourly !== "boolean"){
-const err1056 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data503.kinds !== undefined){
+let data504 = data503.kinds;
+if(data504 && typeof data504 == "object" && !Array.isArray(data504)){
+for(const key113 in data504){
+if(!((((key113 === "dividend") || (key113 === "daily")) || (key113 === "hourly")) || (key113 === "realTime"))){
+const err1056 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -16724,9 +16723,9 @@ vErrors.push(err1056);
 errors++;
 }
 }
-if(data503.realTime !== undefined){
-if(typeof data503.realTime !== "boolean"){
-const err1057 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data504.dividend !== undefined){
+if(typeof data504.dividend !== "boolean"){
+const err1057 = {instancePath:instancePath+"/policies/contract/kinds/dividend",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/dividend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -16736,9 +16735,9 @@ vErrors.push(err1057);
 errors++;
 }
 }
-}
-else {
-const err1058 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data504.daily !== undefined){
+if(typeof data504.daily !== "boolean"){
+const err1058 = {instancePath:instancePath+"/policies/contract/kinds/daily",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/daily/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -16748,10 +16747,9 @@ vErrors.push(err1058);
 errors++;
 }
 }
-if(data502.replaceRule !== undefined){
-let data508 = data502.replaceRule;
-if(typeof data508 !== "string"){
-const err1059 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data504.hourly !== undefined){
+if(typeof data504.hourly !== "boolean"){
+const err1059 = {instancePath:instancePath+"/policies/contract/kinds/hourly",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/hourly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -16760,8 +16758,10 @@ vErrors.push(err1059);
 }
 errors++;
 }
-if(!((data508 === "higher") || (data508 === "lower"))){
-const err1060 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+if(data504.realTime !== undefined){
+if(typeof data504.realTime !== "boolean"){
+const err1060 = {instancePath:instancePath+"/policies/contract/kinds/realTime",schemaPath:"#/properties/policies/properties/contract/properties/kinds/properties/realTime/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -16771,10 +16771,9 @@ vErrors.push(err1060);
 errors++;
 }
 }
-if(data502.rateAboveOwn !== undefined){
-let data509 = data502.rateAboveOwn;
-if(typeof data509 !== "string"){
-const err1061 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err1061 = {instancePath:instancePath+"/policies/contract/kinds",schemaPath:"#/properties/policies/properties/contract/properties/kinds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -16783,8 +16782,11 @@ vErrors.push(err1061);
 }
 errors++;
 }
-if(!((data509 === "payLower") || (data509 === "endContract"))){
-const err1062 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
+}
+if(data503.replaceRule !== undefined){
+let data509 = data503.replaceRule;
+if(typeof data509 !== "string"){
+const err1062 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -16793,10 +16795,8 @@ vErrors.push(err1062);
 }
 errors++;
 }
-}
-}
-else {
-const err1063 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data509 === "higher") || (data509 === "lower"))){
+const err1063 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -16806,9 +16806,10 @@ vErrors.push(err1063);
 errors++;
 }
 }
-}
-else {
-const err1064 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data503.rateAboveOwn !== undefined){
+let data510 = data503.rateAboveOwn;
+if(typeof data510 !== "string"){
+const err1064 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -16817,13 +16818,8 @@ vErrors.push(err1064);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data510 = data.frames;
-if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
-for(const key114 in data510){
-if(!((key114 === "games") || (key114 === "customerService"))){
-const err1065 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
+if(!((data510 === "payLower") || (data510 === "endContract"))){
+const err1065 = {instancePath:instancePath+"/policies/contract/rateAboveOwn",schemaPath:"#/properties/policies/properties/contract/properties/rateAboveOwn/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.rateAboveOwn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -16833,11 +16829,9 @@ vErrors.push(err1065);
 errors++;
 }
 }
-if(data510.games !== undefined){
-let data511 = data510.games;
-if(Array.isArray(data511)){
-if(data511.length > 50){
-const err1066 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err1066 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -16846,21 +16840,10 @@ vErrors.push(err1066);
 }
 errors++;
 }
-const len52 = data511.length;
-for(let i69=0; i69<len52; i69++){
-if(!(validate32(data511[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data511,parentDataProperty:i69,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
 }
-let i70 = data511.length;
-let j17;
-if(i70 > 1){
-outer7:
-for(;i70--;){
-for(j17 = i70; j17--;){
-if(func0(data511[i70], data511[j17])){
-const err1067 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
+else {
+const err1067 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -16868,14 +16851,14 @@ else {
 vErrors.push(err1067);
 }
 errors++;
-break outer7;
 }
 }
-}
-}
-}
-else {
-const err1068 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.frames !== undefined){
+let data511 = data.frames;
+if(data511 && typeof data511 == "object" && !Array.isArray(data511)){
+for(const key114 in data511){
+if(!((key114 === "games") || (key114 === "customerService"))){
+const err1068 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -16885,11 +16868,11 @@ vErrors.push(err1068);
 errors++;
 }
 }
-if(data510.customerService !== undefined){
-let data513 = data510.customerService;
-if(Array.isArray(data513)){
-if(data513.length > 10){
-const err1069 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data511.games !== undefined){
+let data512 = data511.games;
+if(Array.isArray(data512)){
+if(data512.length > 50){
+const err1069 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -16898,21 +16881,21 @@ vErrors.push(err1069);
 }
 errors++;
 }
-const len53 = data513.length;
-for(let i71=0; i71<len53; i71++){
-if(!(validate32(data513[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data513,parentDataProperty:i71,rootData}))){
+const len52 = data512.length;
+for(let i69=0; i69<len52; i69++){
+if(!(validate32(data512[i69], {instancePath:instancePath+"/frames/games/" + i69,parentData:data512,parentDataProperty:i69,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-let i72 = data513.length;
-let j18;
-if(i72 > 1){
-outer8:
-for(;i72--;){
-for(j18 = i72; j18--;){
-if(func0(data513[i72], data513[j18])){
-const err1070 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
+let i70 = data512.length;
+let j17;
+if(i70 > 1){
+outer7:
+for(;i70--;){
+for(j17 = i70; j17--;){
+if(func0(data512[i70], data512[j17])){
+const err1070 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i70, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i70+" are identical)"};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -16920,14 +16903,14 @@ else {
 vErrors.push(err1070);
 }
 errors++;
-break outer8;
+break outer7;
 }
 }
 }
 }
 }
 else {
-const err1071 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1071 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -16937,9 +16920,11 @@ vErrors.push(err1071);
 errors++;
 }
 }
-}
-else {
-const err1072 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data511.customerService !== undefined){
+let data514 = data511.customerService;
+if(Array.isArray(data514)){
+if(data514.length > 10){
+const err1072 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -16948,13 +16933,21 @@ vErrors.push(err1072);
 }
 errors++;
 }
+const len53 = data514.length;
+for(let i71=0; i71<len53; i71++){
+if(!(validate32(data514[i71], {instancePath:instancePath+"/frames/customerService/" + i71,parentData:data514,parentDataProperty:i71,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
 }
-if(data.cdn !== undefined){
-let data515 = data.cdn;
-if(data515 && typeof data515 == "object" && !Array.isArray(data515)){
-for(const key115 in data515){
-if(!((key115 === "images") || (key115 === "games"))){
-const err1073 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
+}
+let i72 = data514.length;
+let j18;
+if(i72 > 1){
+outer8:
+for(;i72--;){
+for(j18 = i72; j18--;){
+if(func0(data514[i72], data514[j18])){
+const err1073 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i72, j: j18},message:"must NOT have duplicate items (items ## "+j18+" and "+i72+" are identical)"};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -16962,13 +16955,14 @@ else {
 vErrors.push(err1073);
 }
 errors++;
+break outer8;
 }
 }
-if(data515.images !== undefined){
-let data516 = data515.images;
-if(Array.isArray(data516)){
-if(data516.length > 10){
-const err1074 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+else {
+const err1074 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -16977,16 +16971,10 @@ vErrors.push(err1074);
 }
 errors++;
 }
-const len54 = data516.length;
-for(let i73=0; i73<len54; i73++){
-if(!(validate210(data516[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data516,parentDataProperty:i73,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1075 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1075 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -16996,11 +16984,12 @@ vErrors.push(err1075);
 errors++;
 }
 }
-if(data515.games !== undefined){
-let data518 = data515.games;
-if(Array.isArray(data518)){
-if(data518.length > 10){
-const err1076 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.cdn !== undefined){
+let data516 = data.cdn;
+if(data516 && typeof data516 == "object" && !Array.isArray(data516)){
+for(const key115 in data516){
+if(!((key115 === "images") || (key115 === "games"))){
+const err1076 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -17009,16 +16998,12 @@ vErrors.push(err1076);
 }
 errors++;
 }
-const len55 = data518.length;
-for(let i74=0; i74<len55; i74++){
-if(!(validate210(data518[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data518,parentDataProperty:i74,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1077 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data516.images !== undefined){
+let data517 = data516.images;
+if(Array.isArray(data517)){
+if(data517.length > 10){
+const err1077 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -17027,10 +17012,16 @@ vErrors.push(err1077);
 }
 errors++;
 }
+const len54 = data517.length;
+for(let i73=0; i73<len54; i73++){
+if(!(validate210(data517[i73], {instancePath:instancePath+"/cdn/images/" + i73,parentData:data517,parentDataProperty:i73,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1078 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1078 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -17040,11 +17031,11 @@ vErrors.push(err1078);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data520 = data.routers;
-if(Array.isArray(data520)){
-if(data520.length > 10){
-const err1079 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data516.games !== undefined){
+let data519 = data516.games;
+if(Array.isArray(data519)){
+if(data519.length > 10){
+const err1079 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -17053,16 +17044,16 @@ vErrors.push(err1079);
 }
 errors++;
 }
-const len56 = data520.length;
-for(let i75=0; i75<len56; i75++){
-if(!(validate210(data520[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data520,parentDataProperty:i75,rootData}))){
+const len55 = data519.length;
+for(let i74=0; i74<len55; i74++){
+if(!(validate210(data519[i74], {instancePath:instancePath+"/cdn/games/" + i74,parentData:data519,parentDataProperty:i74,rootData}))){
 vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1080 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1080 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -17072,12 +17063,9 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data522 = data.analytics;
-if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
-for(const key116 in data522){
-if(!((key116 === "gtagId") || (key116 === "webhook"))){
-const err1081 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
+}
+else {
+const err1081 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -17087,11 +17075,11 @@ vErrors.push(err1081);
 errors++;
 }
 }
-if(data522.gtagId !== undefined){
-let data523 = data522.gtagId;
-if(typeof data523 === "string"){
-if(!pattern61.test(data523)){
-const err1082 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data.routers !== undefined){
+let data521 = data.routers;
+if(Array.isArray(data521)){
+if(data521.length > 10){
+const err1082 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -17100,9 +17088,16 @@ vErrors.push(err1082);
 }
 errors++;
 }
+const len56 = data521.length;
+for(let i75=0; i75<len56; i75++){
+if(!(validate210(data521[i75], {instancePath:instancePath+"/routers/" + i75,parentData:data521,parentDataProperty:i75,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err1083 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1083 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -17112,11 +17107,12 @@ vErrors.push(err1083);
 errors++;
 }
 }
-if(data522.webhook !== undefined){
-let data524 = data522.webhook;
-if(data524 && typeof data524 == "object" && !Array.isArray(data524)){
-if(data524.url === undefined){
-const err1084 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data.analytics !== undefined){
+let data523 = data.analytics;
+if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
+for(const key116 in data523){
+if(!((key116 === "gtagId") || (key116 === "webhook"))){
+const err1084 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -17125,8 +17121,12 @@ vErrors.push(err1084);
 }
 errors++;
 }
-if(data524.secret === undefined){
-const err1085 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+}
+if(data523.gtagId !== undefined){
+let data524 = data523.gtagId;
+if(typeof data524 === "string"){
+if(!pattern61.test(data524)){
+const err1085 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -17135,9 +17135,9 @@ vErrors.push(err1085);
 }
 errors++;
 }
-for(const key117 in data524){
-if(!((key117 === "url") || (key117 === "secret"))){
-const err1086 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties"};
+}
+else {
+const err1086 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -17147,17 +17147,11 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data524.url !== undefined){
-if(!(validate210(data524.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data524,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data524.secret !== undefined){
-let data526 = data524.secret;
-if(typeof data526 === "string"){
-if(!pattern62.test(data526)){
-const err1087 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
+if(data523.webhook !== undefined){
+let data525 = data523.webhook;
+if(data525 && typeof data525 == "object" && !Array.isArray(data525)){
+if(data525.url === undefined){
+const err1087 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -17166,9 +17160,8 @@ vErrors.push(err1087);
 }
 errors++;
 }
-}
-else {
-const err1088 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data525.secret === undefined){
+const err1088 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -17177,10 +17170,9 @@ vErrors.push(err1088);
 }
 errors++;
 }
-}
-}
-else {
-const err1089 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key117 in data525){
+if(!((key117 === "url") || (key117 === "secret"))){
+const err1089 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -17190,9 +17182,17 @@ vErrors.push(err1089);
 errors++;
 }
 }
+if(data525.url !== undefined){
+if(!(validate210(data525.url, {instancePath:instancePath+"/analytics/webhook/url",parentData:data525,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
 }
-else {
-const err1090 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data525.secret !== undefined){
+let data527 = data525.secret;
+if(typeof data527 === "string"){
+if(!pattern62.test(data527)){
+const err1090 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/pattern",keyword:"pattern",params:{pattern: "^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"},message:"must match pattern \""+"^env:WEBHOOK_(?!(?:[A-Z0-9_]*_)?(?:FILE|FORMER)$)[A-Z0-9][A-Z0-9_]{0,54}$"+"\""};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -17202,14 +17202,49 @@ vErrors.push(err1090);
 errors++;
 }
 }
-}
 else {
-const err1091 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1091 = {instancePath:instancePath+"/analytics/webhook/secret",schemaPath:"#/properties/analytics/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1091];
 }
 else {
 vErrors.push(err1091);
+}
+errors++;
+}
+}
+}
+else {
+const err1092 = {instancePath:instancePath+"/analytics/webhook",schemaPath:"#/properties/analytics/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1092];
+}
+else {
+vErrors.push(err1092);
+}
+errors++;
+}
+}
+}
+else {
+const err1093 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1093];
+}
+else {
+vErrors.push(err1093);
+}
+errors++;
+}
+}
+}
+else {
+const err1094 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1094];
+}
+else {
+vErrors.push(err1094);
 }
 errors++;
 }

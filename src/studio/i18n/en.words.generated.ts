@@ -9,6 +9,7 @@ import deskAgents from './en/desk-agents.json' with { type: 'json' };
 import deskContent from './en/desk-content.json' with { type: 'json' };
 import deskFigures from './en/desk-figures.json' with { type: 'json' };
 import deskMembers from './en/desk-members.json' with { type: 'json' };
+import deskPromotions from './en/desk-promotions.json' with { type: 'json' };
 import deskQueue from './en/desk-queue.json' with { type: 'json' };
 import desk from './en/desk.json' with { type: 'json' };
 import editor from './en/editor.json' with { type: 'json' };
@@ -36,4 +37,4 @@ import texts from './en/texts.json' with { type: 'json' };
 import values from './en/values.json' with { type: 'json' };
 
 /** All words of the studio. */
-export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskAgents, ...deskContent, ...deskFigures, ...deskMembers, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...folder, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };
+export const words = { ...account, ...audit, ...banners, ...brands, ...changes, ...colours, ...deskAgents, ...deskContent, ...deskFigures, ...deskMembers, ...deskPromotions, ...deskQueue, ...desk, ...editor, ...entries, ...failures, ...folder, ...fonts, ...helpPage, ...history, ...invite, ...json, ...kit, ...links, ...markdown, ...modules, ...newBrand, ...palette, ...pictures, ...preview, ...problems, ...shell, ...signIn, ...team, ...texts, ...values };

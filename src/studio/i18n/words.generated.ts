@@ -10,6 +10,7 @@ type Word =
   | keyof typeof import('./vi/desk-content.json')
   | keyof typeof import('./vi/desk-figures.json')
   | keyof typeof import('./vi/desk-members.json')
+  | keyof typeof import('./vi/desk-promotions.json')
   | keyof typeof import('./vi/desk-queue.json')
   | keyof typeof import('./vi/desk.json')
   | keyof typeof import('./vi/editor.json')

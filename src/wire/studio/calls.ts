@@ -127,6 +127,17 @@ export const studioCalls = {
   deskSay: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room'],
   deskRemoveMessage: ['POST', '/studio/api/desk/chat/:merchant/rooms/:room/:seq/remove'],
 
+  /** Promotions of a brand, whose applications are above. */
+  deskOffers: ['GET', '/studio/api/desk/offers/:merchant'],
+  deskOffer: ['GET', '/studio/api/desk/offers/:merchant/:offer'],
+  deskSaveOffer: ['POST', '/studio/api/desk/offers/:merchant/:offer/save'],
+  deskPublishOffer: ['POST', '/studio/api/desk/offers/:merchant/:offer/publish'],
+  deskEndOffer: ['POST', '/studio/api/desk/offers/:merchant/:offer/end'],
+  /** A picture as the site shows it, which a host of the studio does not serve. */
+  deskOfferPicture: ['GET', '/studio/api/desk/offer-pictures/:merchant/:hash/:file'],
+  /** Writes nothing. */
+  deskOfferEstimate: ['POST', '/studio/api/desk/offer-estimates/:merchant'],
+
   /** Of a brand: today, and trends by day. */
   deskFigures: ['GET', '/studio/api/desk/figures/:merchant'],
 

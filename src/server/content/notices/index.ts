@@ -5,7 +5,8 @@ import { Failure } from '../../../wire/failure.ts';
 import type { ListedNotice, NewNotice, NoticeChange, NoticeReaders } from '../../../wire/notice.ts';
 import type { Reasoned } from '../../../wire/operate.ts';
 import type { Identity } from '../../identity/ports/index.ts';
-import { account, announcement, contentVersion } from '../../platform/db/tables/index.ts';
+import { changeContent } from '../../platform/contentVersions/index.ts';
+import { account, announcement } from '../../platform/db/tables/index.ts';
 import type { SecurityEventKind } from '../../platform/events/index.ts';
 import { defineModule } from '../../platform/modules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -24,13 +25,7 @@ export function createNotices({ db, now, audit }: NoticeDeps) {
 
   async function publish(tx: Tx, { brand: { merchant } }: Tenant, kind: SecurityEventKind, details: Record<string, string>) {
     await audit.note({ merchant, kind, details }, tx);
-    await tx
-      .insert(contentVersion)
-      .values({ merchant, version: 1, edition: 0, changedAt: now() })
-      .onConflictDoUpdate({
-        target: contentVersion.merchant,
-        set: { version: sql`${contentVersion.version} + 1`, changedAt: now() },
-      });
+    await changeContent(tx, merchant, now());
   }
 
   async function held(tx: Tx, tenant: Tenant, id: string): Promise<Row> {

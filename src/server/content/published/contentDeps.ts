@@ -3,6 +3,7 @@ import type { Limits } from '../../identity/ports/index.ts';
 import type { Pictures } from '../../media/pictures/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { PlayedWin } from '../../play/seamless/index.ts';
+import type { PromotionBook } from '../../rewards/promotionBook/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 
 export interface ContentDeps {
@@ -10,6 +11,7 @@ export interface ContentDeps {
   readonly pictures: Pictures;
   readonly now: () => Date;
   readonly limits: Pick<Limits, 'take'>;
+  readonly promotionBook: Pick<PromotionBook, 'of' | 'versionOf'>;
   /** Current origins of the games of all vendors, the same for every brand. */
   readonly gameOrigins: () => readonly string[];
   /** Real wins of at least `min`, newest first. */

@@ -7,7 +7,6 @@ import type { Boot, BootQueries, SiteBrand } from '../../../wire/boot.ts';
 import type { Banner, GamePage } from '../../../wire/catalogue.ts';
 import type { HelpTopic } from '../../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../../wire/permission.ts';
-import { createContentVersions } from '../../platform/contentVersions/index.ts';
 import { createCatalogue } from '../../play/catalogue/index.ts';
 import { permission, systemStatus } from '../../tenants/permission/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
@@ -45,7 +44,7 @@ const nowhere: Location = { ip: '', country: '' };
 /** Content of a site, from the brand's manifest and the database. */
 export function createContent(deps: ContentDeps) {
   const { pictures, now } = deps;
-  const versionOf = createContentVersions(deps);
+  const { versionOf } = deps.promotionBook;
   const catalogue = createCatalogue(deps, versionOf);
   const board = createBoard(deps, catalogue);
   const marketing = createMarketing(deps);
@@ -65,9 +64,11 @@ export function createContent(deps: ContentDeps) {
 
     /** Cache key of the content of a page: changes with the rows, the vendors, and when a banner, promotion or article begins or ends. */
     version(tenant: Tenant): string | Promise<string> {
-      const keyOf = (version: number) => [version, marketing.moment(tenant), ...deps.gameOrigins()].join('.');
+      const keyOf = (version: number, moment: string) => [version, moment, ...deps.gameOrigins()].join('.');
       const version = versionOf(tenant.brand.merchant);
-      return typeof version === 'number' ? keyOf(version) : version.then(keyOf);
+      const moment = marketing.moment(tenant);
+      if (typeof version === 'number' && typeof moment === 'string') return keyOf(version, moment);
+      return Promise.all([version, moment]).then((known) => keyOf(...known));
     },
 
     /** Query data embedded in the HTML, so that the first screen makes no request. */
@@ -147,7 +148,9 @@ export function createContent(deps: ContentDeps) {
       ...(tenant.brand.home.aside === 'popular' ? { popular: await catalogue.popular(tenant, language, popularCount) } : {}),
       ...(sections.has('winners') ? { winners: await board.winners(tenant, language) } : {}),
       ...(sections.has('live') && readable ? { live: await board.liveTables(tenant, language) } : {}),
-      ...(sections.has('promotions') ? { promotions: marketing.promotions(tenant, language).slice(0, stripCount) } : {}),
+      ...(sections.has('promotions')
+        ? { promotions: (await marketing.promotions(tenant, language)).slice(0, stripCount) }
+        : {}),
       ...(sections.has('missions') && readable ? { missions: await board.missions(tenant, language) } : {}),
     };
   }

@@ -4,6 +4,7 @@ import type { Picture } from '../../../domain/picture.ts';
 import type { LocalText, Banner as ManifestBanner } from '../../../manifest/index.ts';
 import type { Banner, Promotion } from '../../../wire/catalogue.ts';
 import type { PictureUse } from '../../media/pictures/index.ts';
+import type { PromotionBook } from '../../rewards/promotionBook/index.ts';
 import { richText } from '../../tenants/richText/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { ContentDeps } from './contentDeps.ts';
@@ -13,15 +14,19 @@ interface Period {
   readonly until?: string;
 }
 
-const timedOf = ({ brand: { articles, banners, promotions } }: Tenant): readonly Period[] => {
+const timedOf = ({ brand: { articles, banners } }: Tenant, promotions: readonly Period[]): readonly Period[] => {
   const all: readonly Period[] = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions, ...articles.list];
   return all.filter(({ from, until }) => from !== undefined || until !== undefined);
 };
 
-/** Banners and promotions of a manifest that are active now. */
-export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
+type Book = Awaited<ReturnType<PromotionBook['of']>>;
+
+type MarketingDeps = Pick<ContentDeps, 'pictures' | 'now'> & { readonly promotionBook: Pick<PromotionBook, 'of'> };
+
+/** Banners of a manifest and promotions that are active now. */
+export function createMarketing({ pictures, now, promotionBook }: MarketingDeps) {
   /** Periods of a tenant's content: the moments at which something begins or ends. */
-  const timed = new WeakMap<Tenant, readonly Period[]>();
+  const timed = new WeakMap<Tenant, { readonly book: Book; readonly periods: readonly Period[] }>();
   /** Terms as HTML. The badge of every member's page asks for them, and a version's texts never change. */
   const drawnTerms = new WeakMap<LocalText, Map<Language, string>>();
   const termsIn = (terms: LocalText, language: Language): string => {
@@ -47,8 +52,9 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
       });
     },
 
-    promotions(tenant: Tenant, language: Language): Promotion[] {
-      return tenant.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
+    async promotions(tenant: Tenant, language: Language): Promise<Promotion[]> {
+      const shown = (await promotionBook.of(tenant)).filter(({ entry }) => shows(entry));
+      return shown.map(({ entry: { id, overline, title, terms, image } }) => ({
         id,
         overline: localizedOrNull(overline, language),
         title: localized(title, language),
@@ -58,10 +64,21 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
     },
 
     /** Cache key: changes when a banner, a promotion or an article begins or ends. */
-    moment(tenant: Tenant): string {
-      const periods = timed.get(tenant) ?? timedOf(tenant);
-      timed.set(tenant, periods);
-      return periods.map((entry) => (shows(entry) ? '1' : '0')).join('');
+    moment(tenant: Tenant): string | Promise<string> {
+      const keyOf = (book: Book) => {
+        const known = timed.get(tenant);
+        const periods =
+          known?.book === book
+            ? known.periods
+            : timedOf(
+                tenant,
+                book.map(({ entry }) => entry),
+              );
+        timed.set(tenant, { book, periods });
+        return periods.map((entry) => (shows(entry) ? '1' : '0')).join('');
+      };
+      const book = promotionBook.of(tenant);
+      return book instanceof Promise ? book.then(keyOf) : keyOf(book);
     },
   };
 

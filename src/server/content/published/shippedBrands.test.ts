@@ -55,12 +55,12 @@ const boot = (merchant: string, path: string, vendor: string | null = null) =>
 
 const isShipped = ({ brand }: Tenant) => !['small', 'members', 'edited', 'closed'].includes(brand.merchant);
 
-it('shows every picture that the manifests of this product name', () => {
+it('shows every picture that the manifests of this product name', async () => {
   for (const tenant of site.tenants.all().filter(isShipped)) {
     const { content } = site;
     const { brand } = tenant;
     expect(content.banners(tenant, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
-    expect(content.promotions(tenant, 'vi').filter(({ picture }) => picture === null)).toEqual([]);
+    expect((await content.promotions(tenant, 'vi')).filter(({ picture }) => picture === null)).toEqual([]);
     const { ornament, maintenancePicture } = content.siteBrand(tenant, 'vi');
     expect([ornament === null, maintenancePicture === null]).toEqual([
       brand.assets.ornament === undefined,

@@ -153,19 +153,23 @@ const moments = {
   until: new Date('2026-11-21T00:00:00Z'),
 };
 const period = { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' };
-const marketing = (at: Date) => createMarketing({ pictures, now: () => at });
+const promotionBook = {
+  of: ({ brand }: Tenant) => brand.promotions.map((entry) => ({ entry, version: 0, spentAt: null })),
+};
+const marketing = (at: Date) => createMarketing({ pictures, now: () => at, promotionBook });
 const named = (id: string, more: object = {}) => ({ id, title: { vi: id, en: `${id} en` }, ...more });
 
-it('shows promotions from their first moment to before their last one, all of them', () => {
+it('shows promotions from their first moment to before their last one, all of them', async () => {
   const timed = tenantOf({ promotions: [named('timed', period), named('always')] });
-  const ids = (at: Date) =>
-    marketing(at)
-      .promotions(timed, 'en')
-      .map(({ id }) => id);
-  expect([ids(moments.before), ids(moments.from), ids(moments.until)]).toEqual([['always'], ['timed', 'always'], ['always']]);
+  const ids = async (at: Date) => (await marketing(at).promotions(timed, 'en')).map(({ id }) => id);
+  expect([await ids(moments.before), await ids(moments.from), await ids(moments.until)]).toEqual([
+    ['always'],
+    ['timed', 'always'],
+    ['always'],
+  ]);
   const many = tenantOf({ promotions: Array.from({ length: 7 }, (_, index) => named(`p${index}`)) });
-  expect(marketing(noonOf()).promotions(many, 'en')).toHaveLength(7);
-  const [full] = marketing(noonOf()).promotions(
+  expect(await marketing(noonOf()).promotions(many, 'en')).toHaveLength(7);
+  const [full] = await marketing(noonOf()).promotions(
     tenantOf({
       promotions: [named('one', { overline: { vi: 'Mới', en: 'New' }, terms: { vi: 'Luật', en: 'Rules' }, image: 'p.svg' })],
     }),
@@ -178,7 +182,7 @@ it('shows promotions from their first moment to before their last one, all of th
     terms: expect.stringContaining('Rules'),
     picture: picture('p.svg promotion'),
   });
-  expect(marketing(noonOf()).promotions(tenantOf({ promotions: [named('two')] }), 'en')).toEqual([
+  expect(await marketing(noonOf()).promotions(tenantOf({ promotions: [named('two')] }), 'en')).toEqual([
     { id: 'two', overline: null, title: 'two en', terms: null, picture: null },
   ]);
 });

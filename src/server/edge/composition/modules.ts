@@ -33,6 +33,8 @@ import { launchModule } from '../../play/launch/index.ts';
 import { recordsModule } from '../../play/records/index.ts';
 import { playModule } from '../../play/seamless/index.ts';
 import { missionsModule } from '../../rewards/missions/index.ts';
+import { promotionBookModule } from '../../rewards/promotionBook/index.ts';
+import { promotionDeskModule } from '../../rewards/promotionDesk/index.ts';
 import { promotionsModule } from '../../rewards/promotions/index.ts';
 import { movedModule, ranksModule } from '../../rewards/ranks/index.ts';
 import { rebatesModule } from '../../rewards/rebates/index.ts';
@@ -87,7 +89,9 @@ export const modules = [
   launchModule,
   gamesModule,
   vendorsModule,
+  promotionBookModule,
   promotionsModule,
+  promotionDeskModule,
   missionsModule,
   movedModule,
   ranksModule,

@@ -66,7 +66,7 @@ interface ContentNeeds extends StartNeeds, UpstreamGiven, Omit<ContentDeps, 'gam
 
 /** Content of pages: of this installation, of its upstream, or of none where pages are only written to files. */
 export const contentModule = defineModule({
-  needs: ['start', 'upstream', 'vendors', 'play', 'db', 'pictures', 'now', 'limits'],
+  needs: ['start', 'upstream', 'vendors', 'play', 'db', 'pictures', 'promotionBook', 'now', 'limits'],
   gives: {
     content: ({ start: { settings, exported }, upstream, vendors, play, ...deps }: ContentNeeds) => {
       const isServedHere = upstream === null && exported === undefined;

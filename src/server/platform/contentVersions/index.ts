@@ -61,3 +61,14 @@ export function createContentVersions({ db, now }: ContentVersionsDeps) {
     return isFresh ? (versions?.get(merchant) ?? 0) : readFor(merchant);
   };
 }
+
+/** Gives the content of a merchant another version, so that every process shows it anew within `ttlMs`. */
+export async function changeContent(tx: Pick<Db, 'insert'>, merchant: string, at: Date): Promise<void> {
+  await tx
+    .insert(contentVersion)
+    .values({ merchant, version: 1, edition: 0, changedAt: at })
+    .onConflictDoUpdate({
+      target: contentVersion.merchant,
+      set: { version: sql`${contentVersion.version} + 1`, changedAt: at },
+    });
+}

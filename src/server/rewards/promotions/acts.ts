@@ -15,10 +15,12 @@ import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { bonus, promotionDraw, promotionEntry, promotionImage } from '../../platform/db/tables/index.ts';
 import { rankOf } from '../../tenants/brandRules/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { type Promotion, type PromotionBook, promotionOf } from '../promotionBook/index.ts';
 import type { Bonuses } from './bonuses.ts';
+import { spend } from './budget.ts';
 import { entriesOf, figuresOf, lockAccount, type On } from './figures.ts';
-import { type Promotion, promotionOf } from './rules.ts';
-import { type EntryRow, type Situation, situationOf } from './situation.ts';
+import { heldPromotions } from './held.ts';
+import { type EntryRow, heldSituation, type Situation } from './situation.ts';
 
 export interface ActDeps {
   readonly db: Db;
@@ -26,6 +28,7 @@ export interface ActDeps {
   readonly ledger: Pick<Ledger, 'execute' | 'balance'>;
   readonly limits: Pick<Limits, 'keyedHash'>;
   readonly bonuses: Pick<Bonuses, 'grant'>;
+  readonly promotionBook: PromotionBook;
 }
 
 /** Amount that was paid, and its wallet. */
@@ -40,6 +43,12 @@ export type DrawRow = typeof promotionDraw.$inferSelect;
 /** A turn of a promotion for an account. */
 type TurnKey = Pick<EntryRow, 'account' | 'book' | 'promotion' | 'period'>;
 
+/** The situation of an account by the terms that it holds. */
+export interface HeldSituation {
+  readonly promotion: Promotion;
+  readonly situation: Situation;
+}
+
 /** A state that forbids an act. */
 export const forbiddenBy = (state: PromotionState) => {
   const value: PromotionConflict = { state };
@@ -47,9 +56,9 @@ export const forbiddenBy = (state: PromotionState) => {
 };
 
 /** @throws Failure NOT_FOUND for a promotion that does not exist or is words only */
-export function findPromotion({ brand }: Tenant, id: string): Promotion {
-  const entry = brand.promotions.find((each) => each.id === id);
-  const promotion = entry === undefined ? null : promotionOf(entry);
+export async function findPromotion(book: Pick<PromotionBook, 'find'>, tenant: Tenant, id: string): Promise<Promotion> {
+  const entry = await book.find(tenant, id);
+  const promotion = entry === null ? null : promotionOf(entry);
   if (promotion === null) throw new Failure('NOT_FOUND');
   return promotion;
 }
@@ -68,17 +77,25 @@ export const commitmentTo = (serverSeed: string) => createHash('sha256').update(
 export const claimId = ({ account, book, promotion, period }: TurnKey) => `${account}/${book}/${promotion}/${period}`;
 
 /** Acts of members on promotions. Each act locks the account's promotions and asks the machine within its transaction. */
-export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
-  async function situationIn(on: On, tenant: Tenant, wallet: Wallet, promotion: Promotion): Promise<Situation> {
+export function createActs({ db, now, ledger, limits, bonuses, promotionBook }: ActDeps) {
+  const find = (tenant: Tenant, id: string) => findPromotion(promotionBook, tenant, id);
+
+  /** The situation of an account, and the promotion by the terms that it holds. */
+  async function situationIn(on: On, tenant: Tenant, wallet: Wallet, promotion: Promotion): Promise<HeldSituation> {
     const at = now();
     const { timeZone } = tenant.brand;
     const rows = await entriesOf(on, wallet, { today: dayText(at, timeZone), promotion: promotion.id });
-    const figures = await figuresOf(on, tenant, wallet, { promotions: [promotion], rows, at });
-    return situationOf(promotion, rows, figures, { at, timeZone });
+    const held = await heldPromotions(promotionBook, on, tenant, promotion, rows);
+    const figures = await figuresOf(on, tenant, wallet, { promotions: [promotion, ...held], rows, at });
+    return heldSituation(promotion, held, rows, figures, { at, timeZone });
   }
 
   /** @throws Failure CONFLICT with the state that forbids the event; NOT_ALLOWED below the rank */
-  function after({ state }: Situation, event: PromotionEvent, { rule }: Promotion, rank: number): PromotionState {
+  function after(
+    { promotion: { rule }, situation: { state } }: HeldSituation,
+    event: PromotionEvent,
+    rank: number,
+  ): PromotionState {
     const next = nextState(state, event, { kind: rule.pay.kind, entry: rule.entry });
     if (next === null) throw forbiddenBy(state);
     if (rank < rule.minRank) throw new Failure('NOT_ALLOWED');
@@ -97,15 +114,14 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
   const write = async (
     tx: Pick<DbTransaction, 'insert'>,
     wallet: Wallet,
-    { id }: Promotion,
-    { period }: Situation,
+    { promotion: { id, version: terms }, situation: { period } }: HeldSituation,
     change: Pick<EntryRow, 'state'> & Partial<EntryRow>,
   ) => {
     const at = now();
     const set = { ...change, changedAt: at };
     await tx
       .insert(promotionEntry)
-      .values({ ...keyOf(wallet, id, period.key), enteredAt: at, ...set })
+      .values({ ...keyOf(wallet, id, period.key), terms, enteredAt: at, ...set })
       .onConflictDoUpdate({
         target: [
           promotionEntry.merchant,
@@ -138,23 +154,26 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
     { id, period: key }: PromotionClaim,
     event: 'promotion.claim' | 'promotion.sign',
   ) {
-    const promotion = findPromotion(tenant, id);
+    const current = await find(tenant, id);
     const wallet = playWallet(tenant, owner);
     const request = {
       merchant: wallet.merchant,
       scope: 'promotion',
-      id: claimId(keyOf(wallet, promotion.id, key)),
+      id: claimId(keyOf(wallet, current.id, key)),
       body: '',
     };
     const executed = await ledger.execute(request, async (tx, transaction) => {
       await lockAccount(tx, wallet);
-      const situation = await situationIn(tx, tenant, wallet, promotion);
+      const position = await situationIn(tx, tenant, wallet, current);
+      const { promotion, situation } = position;
       if (situation.period.key !== key) throw forbiddenBy(situation.state);
-      const state = after(situation, event, promotion, rankOf(tenant, owner));
+      const state = after(position, event, rankOf(tenant, owner));
       const { amount, base, count } = situation;
       // A raffle is claimed draw by draw.
       if (amount === null) throw forbiddenBy(situation.state);
-      await write(tx, wallet, promotion, situation, { state, amount, base, step: count ?? 0, decidedAt: now() });
+      const isEntered = situation.row !== null;
+      if (!(await spend(tx, wallet, promotion, { amount, isEntered, at: now() }))) throw forbiddenBy('closed');
+      await write(tx, wallet, position, { state, amount, base, step: count ?? 0, decidedAt: now() });
       if (amount === zero) return { transaction: null, wallet, earlier: null };
       return { transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount }) };
     });
@@ -164,15 +183,15 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
   return {
     /** @throws Failure NOT_FOUND, NOT_ALLOWED, CONFLICT */
     async join(tenant: Tenant, owner: Account, id: string): Promise<void> {
-      const promotion = findPromotion(tenant, id);
+      const promotion = await find(tenant, id);
       const wallet = playWallet(tenant, owner);
       await db.transaction(async (tx) => {
         await lockAccount(tx, wallet);
-        const situation = await situationIn(tx, tenant, wallet, promotion);
+        const position = await situationIn(tx, tenant, wallet, promotion);
         // A second click, or a second tab.
-        if (situation.state === 'joined') return;
-        const state = after(situation, 'promotion.join', promotion, rankOf(tenant, owner));
-        await write(tx, wallet, promotion, situation, { state });
+        if (position.situation.state === 'joined') return;
+        const state = after(position, 'promotion.join', rankOf(tenant, owner));
+        await write(tx, wallet, position, { state });
       });
     },
 
@@ -181,25 +200,25 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
      * @throws Failure NOT_FOUND, NOT_ALLOWED, CONFLICT; VALIDATION for the remark, the images or too small a loss
      */
     async apply(tenant: Tenant, owner: Account, { id, remark = '', images = [] }: PromotionApplication): Promise<void> {
-      const promotion = findPromotion(tenant, id);
+      const promotion = await find(tenant, id);
       const wallet = playWallet(tenant, owner);
       if (remarkLength(remark) > maxRemarkLength) {
         const params = { max: maxRemarkLength, excess: remarkLength(remark) - maxRemarkLength };
         throw new Failure('VALIDATION', { value: [{ field: 'remark', key: 'promotions.fault.remark', params }] });
       }
       // Before the images are decoded: a closed promotion costs no work.
-      after(await situationIn(db, tenant, wallet, promotion), 'promotion.apply', promotion, rankOf(tenant, owner));
+      after(await situationIn(db, tenant, wallet, promotion), 'promotion.apply', rankOf(tenant, owner));
       const cleaned = await cleanUploads(images);
       await db.transaction(async (tx) => {
         await lockAccount(tx, wallet);
-        const situation = await situationIn(tx, tenant, wallet, promotion);
-        const state = after(situation, 'promotion.apply', promotion, rankOf(tenant, owner));
-        const { amount, base, period } = situation;
+        const position = await situationIn(tx, tenant, wallet, promotion);
+        const state = after(position, 'promotion.apply', rankOf(tenant, owner));
+        const { amount, base, period } = position.situation;
         if (amount === null) {
           throw new Failure('VALIDATION', { value: [{ field: 'base', key: 'promotions.fault.base', params: {} }] });
         }
         const text = remark.trim();
-        await write(tx, wallet, promotion, situation, { state, amount, base, remark: text === '' ? null : text });
+        await write(tx, wallet, position, { state, amount, base, remark: text === '' ? null : text });
         if (cleaned.length === 0) return;
         const key = keyOf(wallet, promotion.id, period.key);
         await tx.insert(promotionImage).values(cleaned.map((image, position) => ({ ...key, position, ...image })));
@@ -223,12 +242,13 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
      *   shown is another one
      */
     async draw(tenant: Tenant, owner: Account, { id, number, commitment, clientSeed }: RaffleClaim): Promise<DrawRow> {
-      const promotion = findPromotion(tenant, id);
-      const { pay: rule } = promotion.rule;
-      if (rule.kind !== 'raffle') throw new Failure('NOT_FOUND');
+      const current = await find(tenant, id);
       const wallet = playWallet(tenant, owner);
       const { merchant, holder, book } = wallet;
-      const { period } = await situationIn(db, tenant, wallet, promotion);
+      const before = await situationIn(db, tenant, wallet, current);
+      const { pay: rule } = before.promotion.rule;
+      if (rule.kind !== 'raffle') throw new Failure('NOT_FOUND');
+      const { period } = before.situation;
       const serverSeed = await serverSeedOf(limits, wallet, { promotion: id, period: period.key, number });
       if (commitmentTo(serverSeed) !== commitment) throw new Failure('CONFLICT');
       const weights = rule.prizes.map(({ weight }) => weight);
@@ -238,12 +258,16 @@ export function createActs({ db, now, ledger, limits, bonuses }: ActDeps) {
       const request = { merchant, scope: 'raffle', id: `${claimId(key)}/${number}`, body: '' };
       await ledger.execute(request, async (tx, transaction) => {
         await lockAccount(tx, wallet);
-        const situation = await situationIn(tx, tenant, wallet, promotion);
+        const position = await situationIn(tx, tenant, wallet, current);
+        const { promotion, situation } = position;
         const used = situation.row?.step ?? 0;
-        if (situation.period.key !== period.key || used !== number - 1) throw forbiddenBy(situation.state);
-        const state = after(situation, 'promotion.claim', promotion, rankOf(tenant, owner));
+        const isSame = promotion.version === before.promotion.version && situation.period.key === period.key;
+        if (!isSame || used !== number - 1) throw forbiddenBy(situation.state);
+        const state = after(position, 'promotion.claim', rankOf(tenant, owner));
         const at = now();
-        await write(tx, wallet, promotion, situation, { state, step: number });
+        const isEntered = situation.row !== null;
+        if (!(await spend(tx, wallet, promotion, { amount, isEntered, at }))) throw forbiddenBy('closed');
+        await write(tx, wallet, position, { state, step: number });
         await tx.insert(promotionDraw).values({ ...key, serverSeed, clientSeed, weights, prize, amount, at });
         if (amount === zero) return { transaction: null, wallet, earlier: null };
         return { transaction: await bonuses.grant(tx, transaction, { tenant, promotion, wallet, amount }) };

@@ -26,19 +26,18 @@ import { account, promotionDraw, promotionImage, promotionOpened } from '../../p
 import { rankOf } from '../../tenants/brandRules/index.ts';
 import { richText } from '../../tenants/richText/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { type Entry, factsOf, maxOf, type Promotion, promotionOf } from '../promotionBook/index.ts';
 import { type ActDeps, commitmentTo, type DrawRow, findPromotion, serverSeedOf } from './acts.ts';
 import type { Bonuses } from './bonuses.ts';
 import { entriesOf, figuresOf } from './figures.ts';
-import { factsOf, maxOf, type Promotion, promotionOf } from './rules.ts';
-import { lossPeriodOf, noFigures, type Situation, situationOf } from './situation.ts';
+import { heldPromotions } from './held.ts';
+import { heldSituation, lossPeriodOf, noFigures, type Situation } from './situation.ts';
 
-interface BoardDeps extends Pick<ActDeps, 'db' | 'now' | 'limits'> {
+interface BoardDeps extends Pick<ActDeps, 'db' | 'now' | 'limits' | 'promotionBook'> {
   readonly pictures: Pick<Pictures, 'ofBrand'>;
   readonly bonuses: Pick<Bonuses, 'recent'>;
   readonly saferPlay: Pick<SaferPlay, 'forbids'>;
 }
-
-type Entry = Tenant['brand']['promotions'][number];
 
 /** Time that a promotion shows after its end. */
 const shownAfterMs = 30 * 86_400_000;
@@ -72,27 +71,31 @@ const isAvailable = (state: PromotionState | null) => state === 'claim' || state
 const wireOrNull = (amount: Money | null): string | null => (amount === null ? null : moneyToWire(amount));
 
 /** Promotions as callers read them. Guests get the states of an account that has done nothing. */
-export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: BoardDeps) {
+export function createBoard({ db, now, limits, pictures, bonuses, saferPlay, promotionBook }: BoardDeps) {
   /** The promotions that show, each with the situation of the caller; null for words only. */
-  async function situations(tenant: Tenant, owner: Account | null) {
+  async function situations(tenant: Tenant, owner: Account | null): Promise<Known[]> {
     const at = now();
     const { timeZone } = tenant.brand;
-    const shown = tenant.brand.promotions.filter(
-      ({ until }) => until === undefined || at.getTime() < new Date(until).getTime() + shownAfterMs,
+    const shown = (await promotionBook.of(tenant)).filter(
+      ({ entry: { until } }) => until === undefined || at.getTime() < new Date(until).getTime() + shownAfterMs,
     );
-    const promotions = shown.flatMap((entry) => promotionOf(entry) ?? []);
     const wallet = owner === null ? null : playWallet(tenant, owner);
     const rows = wallet === null ? [] : await entriesOf(db, wallet, { today: dayText(at, timeZone) });
-    const figures = wallet === null ? noFigures : await figuresOf(db, tenant, wallet, { promotions, rows, at });
     const byPromotion = Map.groupBy(rows, ({ promotion }) => promotion);
-    return shown.map((entry) => {
-      const promotion = promotionOf(entry);
-      const own = byPromotion.get(entry.id) ?? [];
-      return {
-        entry,
-        promotion,
-        situation: promotion === null ? null : situationOf(promotion, own, figures, { at, timeZone }),
-      };
+    const known = await Promise.all(
+      shown.map(async (current) => {
+        const promotion = promotionOf(current);
+        const own = byPromotion.get(current.entry.id) ?? [];
+        const held = promotion === null ? [] : await heldPromotions(promotionBook, db, tenant, promotion, own);
+        return { current, promotion, own, held };
+      }),
+    );
+    const promotions = known.flatMap(({ promotion, held }) => (promotion === null ? [] : [promotion, ...held]));
+    const figures = wallet === null ? noFigures : await figuresOf(db, tenant, wallet, { promotions, rows, at });
+    return known.map(({ current, promotion, own, held }): Known => {
+      if (promotion === null) return { entry: current.entry, promotion, situation: null };
+      const position = heldSituation(promotion, held, own, figures, { at, timeZone });
+      return { entry: position.promotion.entry, ...position };
     });
   }
 
@@ -303,14 +306,14 @@ export function createBoard({ db, now, limits, pictures, bonuses, saferPlay }: B
 
     /** @throws Failure NOT_FOUND */
     async open(tenant: Tenant, owner: Account, id: string): Promise<void> {
-      if (!tenant.brand.promotions.some((each) => each.id === id)) throw new Failure('NOT_FOUND');
+      if ((await promotionBook.find(tenant, id)) === null) throw new Failure('NOT_FOUND');
       const row = { merchant: tenant.brand.merchant, account: owner.id, promotion: id, at: now() };
       await db.insert(promotionOpened).values(row).onConflictDoNothing();
     },
 
     /** @throws Failure NOT_FOUND */
     async offer(tenant: Tenant, owner: Account, language: Language, id: string): Promise<PromotionOffer> {
-      findPromotion(tenant, id);
+      await findPromotion(promotionBook, tenant, id);
       return offerOf(tenant, owner, language, await knownOf(tenant, owner, id));
     },
 

@@ -18,14 +18,15 @@ import type { Book } from '../../tenants/books/index.ts';
 import { labelOf } from '../../tenants/brandRules/index.ts';
 import { beyondPlace, isBackwards, pageSize, sliceOf } from '../../tenants/paging/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import type { BookEntry, PromotionBook, PromotionRule } from '../promotionBook/index.ts';
 import { lockAccount, type On } from './figures.ts';
-import type { PromotionRule } from './rules.ts';
 
 interface BonusDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly ledger: Pick<Ledger, 'execute'>;
   readonly saferPlay: Pick<SaferPlay, 'assertMay'>;
+  readonly promotionBook: Pick<PromotionBook, 'of'>;
 }
 
 type Row = typeof bonus.$inferSelect;
@@ -44,10 +45,10 @@ interface Granting {
 }
 
 /** The title of what paid a bonus; its id if the brand has it no more. */
-function titleOf({ brand }: Tenant, language: Language, source: string): string {
+function titleOf({ brand }: Tenant, promotions: readonly BookEntry[], language: Language, source: string): string {
   if (source.startsWith('envelope:')) return siteWords(language, 'bonus.envelope') ?? source;
   if (source.startsWith('rank:')) return labelOf({ brand }, Number(source.slice('rank:'.length)), language);
-  const entries = source.startsWith('mission:') ? brand.missions.list : brand.promotions;
+  const entries = source.startsWith('mission:') ? brand.missions.list : promotions.map(({ entry }) => entry);
   const entry = entries.find(({ id }) => id === source.slice(source.indexOf(':') + 1));
   return entry === undefined ? source : localized(entry.title, language);
 }
@@ -67,7 +68,7 @@ const filters = { open: openStates, released: ['released'], lost: ['expired', 'c
 >;
 
 /** Bonus money: granted by a promotion, released by turnover, taken back when its time has run out or the member cancels it. */
-export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
+export function createBonuses({ db, now, ledger, saferPlay, promotionBook }: BonusDeps) {
   const isBonus = (merchant: string, id: string) => and(eq(bonus.merchant, merchant), eq(bonus.id, id));
 
   /** Lets the stakes count for the next bonus that waits, if none runs. */
@@ -137,7 +138,7 @@ export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
     return {
       id,
       promotion,
-      title: titleOf(tenant, language, promotion),
+      title: titleOf(tenant, await promotionBook.of(tenant), language, promotion),
       amount: unitsToWire(amount),
       done: moneyToWire(done),
       needed: unitsToWire(needed),
@@ -229,8 +230,9 @@ export function createBonuses({ db, now, ledger, saferPlay }: BonusDeps) {
         .where(and(eq(bonus.merchant, merchant), eq(bonus.account, holder), eq(bonus.book, book)))
         .orderBy(desc(bonus.grantedAt), desc(bonus.id))
         .limit(limit);
+      const promotions = await promotionBook.of(tenant);
       return rows.map(({ promotion, amount, grantedAt }) => ({
-        title: titleOf(tenant, language, promotion),
+        title: titleOf(tenant, promotions, language, promotion),
         amount: unitsToWire(amount),
         at: grantedAt.toISOString(),
       }));

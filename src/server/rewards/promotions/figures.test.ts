@@ -6,8 +6,8 @@ import type { Wallet } from '../../money/ledger/index.ts';
 import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { depositOrder, promotionEntry, turnover } from '../../platform/db/tables/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import type { Promotion } from '../promotionBook/index.ts';
 import { entriesOf, figuresOf } from './figures.ts';
-import type { Promotion } from './rules.ts';
 import type { EntryRow } from './situation.ts';
 
 /** Play, deposits and entries that promotions look at. Noon of the tests is on Friday, 20 November in Vietnam. */

@@ -8,7 +8,7 @@ import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { depositOrder, promotionEntry, turnover } from '../../platform/db/tables/index.ts';
 
 import type { Tenant } from '../../tenants/tenant/index.ts';
-import type { Promotion } from './rules.ts';
+import type { Promotion } from '../promotionBook/index.ts';
 import { type AccountFigures, type EntryRow, unsettledStates } from './situation.ts';
 
 export type On = Pick<Db | DbTransaction, 'select' | 'execute'>;

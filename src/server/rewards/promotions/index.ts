@@ -22,6 +22,7 @@ import { createOperatorActs } from './operatorActs.ts';
 
 export { commitmentTo } from './acts.ts';
 export type { Bonuses } from './bonuses.ts';
+export { paidTogether } from './budget.ts';
 export { lockAccount } from './figures.ts';
 export type { ApplicationKey } from './operatorActs.ts';
 
@@ -97,7 +98,7 @@ export function createPromotions(deps: PromotionDeps) {
 const settleEveryMs = 60_000;
 
 export const promotionsModule = defineModule({
-  needs: ['db', 'now', 'audit', 'limits', 'ledger', 'pictures', 'saferPlay'],
+  needs: ['db', 'now', 'audit', 'limits', 'ledger', 'pictures', 'promotionBook', 'saferPlay'],
   gives: {
     promotions: createPromotions,
     // Missions and ranks grant them.

@@ -9,11 +9,13 @@ import type { ActingOperator, Audit } from '../../platform/events/index.ts';
 import type { Judge } from '../../platform/secondYes/index.ts';
 import { bookOf } from '../../tenants/books/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
+import { type Promotion, promotionOf } from '../promotionBook/index.ts';
 import { type ActDeps, claimId, findPromotion, forbiddenBy } from './acts.ts';
+import { spend } from './budget.ts';
 import { lockAccount } from './figures.ts';
 import type { EntryRow } from './situation.ts';
 
-interface OperatorDeps extends Pick<ActDeps, 'db' | 'now' | 'ledger' | 'bonuses'> {
+interface OperatorDeps extends Pick<ActDeps, 'db' | 'now' | 'ledger' | 'bonuses' | 'promotionBook'> {
   readonly audit: Pick<Audit, 'note'>;
 }
 
@@ -28,7 +30,15 @@ const maxListed = 200;
 const dayMs = 86_400_000;
 
 /** Acts of operators on applications, each noted in the transaction of the act. */
-export function createOperatorActs({ db, now, ledger, bonuses, audit }: OperatorDeps) {
+export function createOperatorActs({ db, now, ledger, bonuses, audit, promotionBook }: OperatorDeps) {
+  /** The promotion of an application, by the terms that the account entered. @throws Failure NOT_FOUND */
+  async function promotionFor(tenant: Tenant, { promotion: id, terms: version }: EntryRow): Promise<Promotion> {
+    const current = await findPromotion(promotionBook, tenant, id);
+    if (current.version === version) return current;
+    const entered = await promotionBook.termsOf(db, tenant, { id, version });
+    return (entered === null ? null : promotionOf(entered)) ?? current;
+  }
+
   const isEntry = (tenant: Tenant, { account, promotion, period }: ApplicationKey) =>
     and(
       eq(promotionEntry.merchant, tenant.brand.merchant),
@@ -60,7 +70,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     { judge, ...more }: Partial<EntryRow> & { readonly judge?: Judge } = {},
   ): Promise<ListedApplication> {
     const { merchant } = tenant.brand;
-    const { rule } = findPromotion(tenant, key.promotion);
+    const { rule } = await promotionFor(tenant, await read(tenant, key));
     await db.transaction(async (tx) => {
       await lockAccount(tx, { merchant, holder: key.account, name: 'main', book: bookOf(tenant) });
       const [row] = await tx.select().from(promotionEntry).where(isEntry(tenant, key)).for('update');
@@ -86,9 +96,8 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
     judge: Judge,
   ): Promise<ListedApplication> {
     const { merchant } = tenant.brand;
-    const promotion = findPromotion(tenant, key.promotion);
+    const promotion = await promotionFor(tenant, await read(tenant, key));
     const { pay, entry } = promotion.rule;
-    await read(tenant, key);
     const book = bookOf(tenant);
     const wallet: Wallet = { merchant, holder: key.account, name: 'main', book };
     const request = { merchant, scope: 'promotion', id: claimId({ ...key, book }), body: '' };
@@ -99,6 +108,7 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
       if (row === undefined || row.amount === null || state === null) throw forbiddenBy(row?.state ?? 'closed');
       await judge(tx, moneyFromUnits(row.amount));
       const at = now();
+      await spend(tx, wallet, promotion, { amount: moneyFromUnits(row.amount), isEntered: true, at });
       await tx
         .update(promotionEntry)
         .set({ state, operator: operator.id, decidedAt: at, changedAt: at })
@@ -157,8 +167,8 @@ export function createOperatorActs({ db, now, ledger, bonuses, audit }: Operator
       change(tenant, operator, key, 'promotion.review'),
 
     /** Approves it: the member claims the amount, or it pays itself. @throws Failure NOT_FOUND, CONFLICT */
-    approve(tenant: Tenant, operator: ActingOperator, key: ApplicationKey, judge: Judge): Promise<ListedApplication> {
-      const { rule } = findPromotion(tenant, key.promotion);
+    async approve(tenant: Tenant, operator: ActingOperator, key: ApplicationKey, judge: Judge): Promise<ListedApplication> {
+      const { rule } = await promotionFor(tenant, await read(tenant, key));
       if (rule.paysItself) return issue(tenant, operator, key, judge);
       const claimUntil = new Date(now().getTime() + rule.claimDays * dayMs);
       return change(tenant, operator, key, 'promotion.approve', { claimUntil, judge });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf as m } from '../../../domain/money.ts';
-import type { Pay, Promotion, PromotionRule } from './rules.ts';
+import type { Pay, Promotion, PromotionRule } from '../promotionBook/index.ts';
 import { type AccountFigures, type EntryRow, noFigures, situationOf } from './situation.ts';
 
 /** Acts of an account with a promotion and what it pays, by rows, play and the clock alone. */
@@ -14,7 +14,20 @@ const promotionOf = (pay: Pay, rule: Partial<PromotionRule> = {}, more: Partial<
   title: { vi: 'Một' },
   from: null,
   until: null,
-  rule: { pay, entry: 'open', cycle: 'once', minRank: 0, claimDays: 3, paysItself: false, wagering: null, ...rule },
+  entry: {} as Promotion['entry'],
+  version: 1,
+  spentAt: null,
+  rule: {
+    pay,
+    entry: 'open',
+    cycle: 'once',
+    minRank: 0,
+    claimDays: 3,
+    paysItself: false,
+    wagering: null,
+    budget: null,
+    ...rule,
+  },
   ...more,
 });
 const rowOf = (more: Partial<EntryRow>) =>

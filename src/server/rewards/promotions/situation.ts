@@ -14,7 +14,7 @@ import {
 } from '../../../domain/promotion.ts';
 import { nextState, type PromotionEvent } from '../../../flows/promotion/index.ts';
 import type { promotionEntry } from '../../platform/db/tables/index.ts';
-import type { Pay, Promotion } from './rules.ts';
+import type { Pay, Promotion } from '../promotionBook/index.ts';
 
 export type EntryRow = typeof promotionEntry.$inferSelect;
 
@@ -84,9 +84,30 @@ export function situationOf(
   if (row !== null) return settled(view, current, row);
   const isBefore = from !== null && at < from;
   if (isBefore) return { ...blank, state: 'comingSoon', period: current };
-  const isAfter = until !== null && at >= until;
+  // No one new takes part once the budget is spent.
+  const isAfter = (until !== null && at >= until) || promotion.spentAt !== null;
   if (isAfter) return { ...blank, state: 'closed', period: current };
   return settled(view, current, null);
+}
+
+/**
+ * The situation of an account by the terms that it holds: a turn that was entered goes on by the version it was entered with, and the
+ * next one begins by the version of then.
+ * @param held Former versions that the account has entered.
+ */
+export function heldSituation(
+  promotion: Promotion,
+  held: readonly Promotion[],
+  rows: readonly EntryRow[],
+  ...given: [figures: AccountFigures, clock: { readonly at: Date; readonly timeZone: string }]
+): { readonly promotion: Promotion; readonly situation: Situation } {
+  for (const former of held) {
+    const own = rows.filter(({ terms }) => terms === former.version);
+    const situation = situationOf(former, own, ...given);
+    if (situation.row !== null) return { promotion: former, situation };
+  }
+  const isOver = ({ terms, state }: EntryRow) => terms === promotion.version || !unsettled.has(state);
+  return { promotion, situation: situationOf(promotion, rows.filter(isOver), ...given) };
 }
 
 const blank = { row: null, amount: null, base: null, progress: null, count: null, claimUntil: null } as const;

@@ -8,6 +8,7 @@ import type {
   ReceiptResolution,
   WithdrawalApproval,
 } from '../../../wire/operate.ts';
+import type { OfferPublish } from '../../../wire/studio/deskOffers.ts';
 import type { Withdrawals } from '../../money/withdrawals/index.ts';
 import { defineModule, type Setting } from '../../platform/modules/index.ts';
 import type { ApplicationKey } from '../../rewards/promotions/index.ts';
@@ -146,6 +147,16 @@ export function createOperators(deps: OperatorDeps) {
     },
 
     /**
+     * Puts a version of a promotion in force, or asks for the approval of a second operator: its budget decides.
+     * @throws Failure NOT_FOUND, CONFLICT, VALIDATION
+     */
+    publishPromotion(tenant: Tenant, by: Operator, subject: string, order: OfferPublish): Promise<ActResult> {
+      const { version, reason, requestId } = order;
+      const input = { version: String(version) };
+      return approvals.perform(tenant, by, { kind: 'promotions.publish', subject, input, reason, requestId });
+    },
+
+    /**
      * Approves an exchange of points, or asks for the approval of a second operator where it credits much money.
      * @throws Failure NOT_FOUND, CONFLICT
      */
@@ -175,6 +186,7 @@ export const operatorsModule = defineModule({
     'deposits',
     'missions',
     'points',
+    'promotionDesk',
     'promotions',
     'saferPlay',
     'withdrawals',

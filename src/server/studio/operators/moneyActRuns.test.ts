@@ -18,6 +18,7 @@ const act = {
   reason: 'goodwill',
   askedBy: 'an',
   input: {
+    version: '4',
     amount: '5',
     count: '2',
     promotion: 'gift',
@@ -61,6 +62,7 @@ const acts = createMoneyActs({
     amountOf: showing('amountOf', () => ({ state, account: 'of withdrawal' })),
   },
   promotions: { operate: { approve: acting('approve'), show: showing('show', () => ({ state })) } },
+  promotionDesk: { publish: acting('publish') },
   missions: { operate: { give: acting('give') } },
   points: { operate: { approve: acting('approve'), show: showing('show', () => ({ account: 'of exchange' })) } },
 } as unknown as MoneyActDeps);
@@ -82,6 +84,7 @@ const called: { readonly [each in Kind]: (approvedBy: string | null) => unknown[
   'withdrawals.approve': () => ['approve', tenant, by, 's1', judge],
   'receipts.refund': () => ['refund', tenant, by, { order: 's1', part: 3 }, judge],
   'promotions.approve': () => ['approve', tenant, by, key, judge],
+  'promotions.publish': (approvedBy) => ['publish', tenant, { id: 's1', version: 4, askedBy: 'an', approvedBy }, judge],
   'envelopes.give': () => ['give', tenant, by, owner, { count: 2, reason: 'goodwill', requestId: 'r1' }, judge],
   'exchanges.approve': () => ['approve', tenant, by, 's1', 'sent', judge],
 };
@@ -103,6 +106,7 @@ const owners: { readonly [each in Kind]: readonly [string, readonly unknown[]] }
   'withdrawals.approve': ['of withdrawal', [['amountOf', reader, 's1']]],
   'receipts.refund': ['of withdrawal', [['amountOf', reader, 's1']]],
   'promotions.approve': ['s1', []],
+  'promotions.publish': ['s1', []],
   'envelopes.give': ['s1', []],
   'exchanges.approve': ['of exchange', [['show', reader, 's1']]],
 };
@@ -118,6 +122,7 @@ const doneIn: { readonly [each in Kind]: readonly string[] } = {
   'withdrawals.approve': ['approved', 'paid'],
   'receipts.refund': [],
   'promotions.approve': ['claim', 'claimed', 'issued'],
+  'promotions.publish': [],
   'envelopes.give': [],
   'exchanges.approve': [],
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, type Site } from '../../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../../tests/server/core-kit.ts';
@@ -11,7 +11,7 @@ import { depositOrder } from '../../platform/db/tables/deposits.ts';
 import { redEnvelope } from '../../platform/db/tables/missions.ts';
 import { adjustment } from '../../platform/db/tables/operators.ts';
 import { pointExchange } from '../../platform/db/tables/points.ts';
-import { promotionEntry } from '../../platform/db/tables/promotions.ts';
+import { promotionEntry, promotionVersion } from '../../platform/db/tables/promotions.ts';
 import { withdrawal, withdrawalPart } from '../../platform/db/tables/withdrawals.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { Operator } from './index.ts';
@@ -156,6 +156,27 @@ const prepare: Readonly<Record<string, (amount: number) => Promise<Prepared>>> =
         site.db
           .update(promotionEntry)
           .set({ amount: moneyOf(String(amount + 1)) })
+          .where(isIt),
+    };
+  },
+  'promotions.publish': async (amount) => {
+    const id = fresh('offer');
+    const document = {
+      id,
+      title: { en: 'Gift', vi: 'Quà' },
+      terms: { en: '1 from the age of 18.', vi: '1 cho người từ 18 tuổi.' },
+      rule: { kind: 'fixed', amount: 1, budget: amount },
+    };
+    await site.server.services.promotionDesk.save(member.tenant, who('an'), id, { expected: 0, document });
+    const isIt = and(eq(promotionVersion.merchant, merchant), eq(promotionVersion.promotion, id));
+    return {
+      perform: (tenant, by, requestId) =>
+        site.operators.publishPromotion(tenant, by, id, { version: 1, reason: 'for the new year', requestId }),
+      effects: () => site.db.$count(promotionVersion, and(isIt, isNotNull(promotionVersion.publishedAt))),
+      grow: () =>
+        site.db
+          .update(promotionVersion)
+          .set({ document: { ...document, rule: { ...document.rule, budget: amount + 1 } } })
           .where(isIt),
     };
   },

@@ -5,6 +5,7 @@ import type { Deposits } from '../../money/deposits/index.ts';
 import type { Points } from '../../money/points/index.ts';
 import type { Withdrawals } from '../../money/withdrawals/index.ts';
 import type { Missions } from '../../rewards/missions/index.ts';
+import type { PromotionDesk } from '../../rewards/promotionDesk/index.ts';
 import type { Promotions } from '../../rewards/promotions/index.ts';
 import type { Tenant } from '../../tenants/tenant/index.ts';
 import type { MoneyAct } from './approvals.ts';
@@ -15,13 +16,14 @@ export interface MoneyActDeps extends Pick<MemberActDeps, 'accounts'> {
   readonly deposits: Pick<Deposits, 'show' | 'credit'>;
   readonly withdrawals: Pick<Withdrawals, 'amountOf' | 'approve' | 'refund'>;
   readonly promotions: { readonly operate: Pick<Promotions['operate'], 'show' | 'approve'> };
+  readonly promotionDesk: Pick<PromotionDesk, 'publish'>;
   readonly missions: { readonly operate: Pick<Missions['operate'], 'give'> };
   readonly points: { readonly operate: Pick<Points['operate'], 'show' | 'approve'> };
 }
 
 /** Every act by which operators move money, by its kind. Each hands its judge to the service that moves it. */
 export function createMoneyActs(deps: MoneyActDeps) {
-  const { adjustments, accounts, deposits, withdrawals, promotions, missions, points } = deps;
+  const { adjustments, accounts, deposits, withdrawals, promotions, promotionDesk, missions, points } = deps;
 
   const accountOf = async ({ brand: { merchant } }: Tenant, id: string) => {
     const owner = await accounts.byId(merchant, id);
@@ -98,6 +100,15 @@ export function createMoneyActs(deps: MoneyActDeps) {
           // Approved again after a crash; rejected meanwhile it is refused.
           if (state !== 'claim' && state !== 'claimed' && state !== 'issued') throw error;
         }
+        return { balance: null };
+      },
+    },
+
+    /** The budget is judged: it is all that may be paid. It belongs to no account. */
+    'promotions.publish': {
+      ownerOf: ofAccount,
+      async run(tenant, { askedBy, approvedBy, subject, input }, judge) {
+        await promotionDesk.publish(tenant, { id: subject, version: Number(input['version']), askedBy, approvedBy }, judge);
         return { balance: null };
       },
     },

@@ -6,6 +6,7 @@ import { deskAgentsDefinitions } from './deskAgents.ts';
 import { deskContentDefinitions } from './deskContent.ts';
 import { deskFiguresDefinitions } from './deskFigures.ts';
 import { deskMembersDefinitions } from './deskMembers.ts';
+import { deskOffersDefinitions } from './deskOffers.ts';
 import { deskRecordsDefinitions } from './deskRecords.ts';
 import { deskRewardsDefinitions } from './deskRewards.ts';
 import { draftsDefinitions } from './drafts.ts';
@@ -20,6 +21,7 @@ export const studioDefinitions = {
   ...deskContentDefinitions,
   ...deskFiguresDefinitions,
   ...deskMembersDefinitions,
+  ...deskOffersDefinitions,
   ...deskRecordsDefinitions,
   ...deskRewardsDefinitions,
   ...draftsDefinitions,

@@ -26,6 +26,8 @@ export const promotionEntry = pgTable(
     /** Reason for which an operator rejected it. */
     reason: text(),
     operator: text(),
+    /** Version of the promotion that the account entered, whose terms it keeps for the turn. */
+    terms: integer().notNull().default(0),
     enteredAt: moment().notNull(),
     decidedAt: moment(),
     changedAt: moment().notNull(),
@@ -146,6 +148,7 @@ export const bonus = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('bonus_running').on(table.merchant, table.account, table.book).where(sql`${table.state} = 'running'`),
     index('bonus_of_account').on(table.merchant, table.account, table.book, table.grantedAt, table.id),
+    index('bonus_of_promotion').on(table.merchant, table.promotion, table.grantedAt),
     index('bonus_waiting').on(table.expiresAt).where(sql`${table.state} = 'running'`),
     check('bonus_pays', sql`${table.amount} > 0`),
     check(
@@ -154,4 +157,42 @@ export const bonus = pgTable(
     ),
     check('bonus_ended', sql`(${table.state} in ('queued', 'running')) = (${table.endedAt} is null)`),
   ],
+);
+
+/** A version of a promotion as operators wrote it. Written once; what was published stays for those who hold it. */
+export const promotionVersion = pgTable(
+  'promotion_version',
+  {
+    merchant: merchant(),
+    /** Id of the promotion; one of the manifest has the same. */
+    promotion: text().notNull(),
+    /** From 1; 0 is what the manifest said when a version first took its place. */
+    version: integer().notNull(),
+    /** As a promotion of a manifest, without defaults. */
+    document: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Null for what the manifest said. */
+    madeBy: text(),
+    madeAt: moment().notNull(),
+    publishedBy: text(),
+    publishedAt: moment(),
+  },
+  (table) => [primaryKey({ name: 'promotion_version_pk', columns: [table.merchant, table.promotion, table.version] })],
+);
+
+/** The part of a promotion that is in force: which version, and whether it was ended or its budget is spent. */
+export const promotionHead = pgTable(
+  'promotion_head',
+  {
+    merchant: merchant(),
+    promotion: text().notNull(),
+    /** The last version; 0 before the first. */
+    newest: integer().notNull(),
+    /** The published version; null while the one of the manifest, or none, is in force. */
+    live: integer(),
+    endedAt: moment(),
+    endedBy: text(),
+    /** Moment at which the budget was spent. */
+    spentAt: moment(),
+  },
+  (table) => [primaryKey({ name: 'promotion_head_pk', columns: [table.merchant, table.promotion] })],
 );

@@ -9,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async ({ tenant, caller, language }) => {
       const { content, promotions } = server.services;
       const known = await promotions.available(tenant, caller?.account ?? null);
-      const shown = content.promotions(tenant, language).flatMap((each) => {
+      const shown = (await content.promotions(tenant, language)).flatMap((each) => {
         const own = known.get(each.id);
         return own === undefined ? [] : [{ ...each, ...own }];
       });

@@ -11,7 +11,7 @@ import { oddsOf } from '../../../domain/raffle.ts';
 import type { Brand } from '../../../manifest/index.ts';
 import type { RuleFacts, Wagering } from '../../../wire/promotions.ts';
 
-type Entry = Brand['promotions'][number];
+export type Entry = Brand['promotions'][number];
 type Given = NonNullable<Entry['rule']>;
 
 interface Share {
@@ -40,7 +40,7 @@ export type Pay =
     }
   | { readonly kind: 'signIn'; readonly days: readonly Money[] };
 
-/** The rule of a promotion, as the manifest states it. */
+/** The rule of a promotion, as it is stated. */
 export interface PromotionRule {
   readonly pay: Pay;
   readonly entry: PromotionEntry;
@@ -49,10 +49,21 @@ export interface PromotionRule {
   readonly claimDays: number;
   readonly paysItself: boolean;
   readonly wagering: Wagering | null;
+  /** All that it may pay together; null without a limit. */
+  readonly budget: Money | null;
+}
+
+/** A promotion as a tenant has it now, or as an account entered it. */
+export interface BookEntry {
+  readonly entry: Entry;
+  /** 0 for the one of the manifest. */
+  readonly version: number;
+  /** Moment at which its budget was spent. */
+  readonly spentAt: Date | null;
 }
 
 /** A promotion with a rule. */
-export interface Promotion {
+export interface Promotion extends BookEntry {
   readonly id: string;
   readonly title: Entry['title'];
   readonly from: Date | null;
@@ -60,16 +71,16 @@ export interface Promotion {
   readonly rule: PromotionRule;
 }
 
-const read = new WeakMap<Entry, Promotion | null>();
+const read = new WeakMap<BookEntry, Promotion | null>();
 
-/** A promotion of the manifest; null if it is words only. */
-export function promotionOf(entry: Entry): Promotion | null {
-  const known = read.get(entry);
+/** A promotion by its rule; null if it is words only. */
+export function promotionOf(given: BookEntry): Promotion | null {
+  const known = read.get(given);
   if (known !== undefined) return known;
-  const { id, title, from, until, rule } = entry;
+  const { id, title, from, until, rule } = given.entry;
   const promotion =
-    rule === undefined ? null : { id, title, from: dateOrNull(from), until: dateOrNull(until), rule: ruleOf(rule) };
-  read.set(entry, promotion);
+    rule === undefined ? null : { ...given, id, title, from: dateOrNull(from), until: dateOrNull(until), rule: ruleOf(rule) };
+  read.set(given, promotion);
   return promotion;
 }
 
@@ -79,7 +90,7 @@ const money = (amount: number): Money => moneyOf(String(amount));
 const moneyOrNull = (amount: number | undefined): Money | null => (amount === undefined ? null : money(amount));
 
 function ruleOf(given: Given): PromotionRule {
-  const { kind, review, minRank, claimDays, paysItself, wagering } = given;
+  const { kind, review, minRank, claimDays, paysItself, wagering, budget } = given;
   return {
     pay: payOf(given),
     entry: kind === 'depositMatch' || kind === 'ladder' ? 'join' : review && mayBeReviewed.has(kind) ? 'apply' : 'open',
@@ -88,6 +99,7 @@ function ruleOf(given: Given): PromotionRule {
     claimDays,
     paysItself,
     wagering: wagering === undefined ? null : { times: wagering.times, days: wagering.days, shares: wagering.shares },
+    budget: moneyOrNull(budget),
   };
 }
 

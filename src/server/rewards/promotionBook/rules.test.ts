@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moneyOf } from '../../../domain/money.ts';
-import { factsOf, maxOf, promotionOf } from './rules.ts';
+import { type BookEntry, factsOf, maxOf, promotionOf } from './rules.ts';
 
 /** Rules as the manifest states them, with the defaults that its schema fills in. */
 const defaults = {
@@ -18,14 +18,16 @@ const defaults = {
   maxDraws: 5,
 };
 const entryOf = (rule: object, more: object = {}) =>
-  ({ id: 'one', title: { vi: 'Một' }, rule: { ...defaults, ...rule }, ...more }) as unknown as Parameters<
-    typeof promotionOf
-  >[0];
+  ({
+    entry: { id: 'one', title: { vi: 'Một' }, rule: { ...defaults, ...rule }, ...more },
+    version: 0,
+    spentAt: null,
+  }) as unknown as BookEntry;
 const ruleOf = (rule: object) => promotionOf(entryOf(rule))?.rule ?? expect.fail('No rule.');
 const m = moneyOf;
 
 it('a promotion without a rule is words only; one with a rule is read once', () => {
-  expect(promotionOf({ ...entryOf({}), rule: undefined } as never)).toBe(null);
+  expect(promotionOf(entryOf({}, { rule: undefined }))).toBe(null);
   const entry = entryOf({ kind: 'fixed', amount: 5 }, { from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z' });
   const promotion = promotionOf(entry);
   expect(promotion).toMatchObject({ id: 'one', from: new Date('2026-11-01'), until: new Date('2026-12-01') });
@@ -84,6 +86,7 @@ it.each([
     claimDays: 3,
     paysItself: false,
     wagering: null,
+    budget: null,
   });
   expect(maxOf(rule.pay)).toBe(most === null ? null : m(most));
 });
