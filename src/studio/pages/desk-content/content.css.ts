@@ -77,6 +77,7 @@ export const panelTitle = style({ ...typeRole('section'), margin: 0, minInlineSi
 export const panelFoot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: spaces[2] });
 export const box = style({ ...surface, ...column, gap: spaces[3], padding: spaces[4] });
 export const meta = style({ ...typeRole('meta'), color: vars.text.secondary });
+export const kind = style([meta, { display: 'flex', alignItems: 'center', gap: spaces[1] }]);
 export const line = style({ ...typeRole('meta'), margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' });
 export const strong = style({ ...numbers, fontWeight: 600, color: vars.text.primary });
 export const fields = style({ ...column, gap: spaces[4] });

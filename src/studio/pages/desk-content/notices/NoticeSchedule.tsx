@@ -75,7 +75,7 @@ function NoticeRow({ notice, readers, time, isChosen, onChoose }: NoticeRowProps
       <button type="button" className={css.opener} onClick={() => onChoose(notice.id)}>
         {titleOf(notice.title)}
       </button>
-      <span className={css.meta}>
+      <span className={css.kind}>
         <Icon name={isPopup(notice) ? 'browser' : 'megaphone'} size={13} tone="quiet" /> {kind(notice)}
       </span>
       <span className={css.meta}>{audience(notice.audience)}</span>

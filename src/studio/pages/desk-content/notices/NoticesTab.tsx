@@ -57,12 +57,12 @@ export function NoticesTab({ merchant, place, go }: TabProps) {
       </div>
       <div className={isOpen ? css.split : css.whole}>
         <div ref={list} className={isOpen ? `${css.side} ${css.behind}` : css.side}>
+          <Overlaps notices={sorted} readers={readers.data} />
           {shown.length === 0 ? (
             <EmptyState icon="megaphone" title={text('content.notice.none')} text={text('content.notice.none.text')} />
           ) : (
             <NoticeSchedule notices={shown} readers={readers.data} chosen={place.one} onChoose={(id) => go({ one: id })} />
           )}
-          <Overlaps notices={sorted} readers={readers.data} />
         </div>
         {isOpen ? (
           <NoticePanel
