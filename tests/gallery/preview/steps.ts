@@ -1,11 +1,11 @@
-/** Chunks and calls that are on their way. */
-let onTheirWay = 0;
+/** Number of chunks and calls that are on their way. */
+const progress = { waiting: 0 };
 
 /** Counts work that the next step of a script waits for. */
 export async function awaited<Value>(work: Promise<Value>): Promise<Value> {
-  onTheirWay += 1;
+  progress.waiting += 1;
   return work.finally(() => {
-    onTheirWay -= 1;
+    progress.waiting -= 1;
   });
 }
 
@@ -19,7 +19,7 @@ async function afterStep(): Promise<void> {
     // A tab in the background draws no frames.
     await new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(done)));
     await new Promise((done) => setTimeout(done));
-  } while (onTheirWay > 0 && performance.now() < end);
+  } while (progress.waiting > 0 && performance.now() < end);
 }
 
 // Storybook's names, which the gallery asks for.

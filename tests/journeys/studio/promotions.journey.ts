@@ -12,7 +12,10 @@ const merchant = 'hacson';
 // The first of a run waits for the first jobs of the server that has just started.
 test.describe.configure({ timeout: 240_000 });
 
-test('an operator writes a promotion and puts it live, a member claims it [OPS-08]', async ({ browser, page: site }) => {
+test('an operator writes a promotion and puts it live, a member claims it and keeps its terms when it is changed, until it ends [OPS-08]', async ({
+  browser,
+  page: site,
+}) => {
   const suffix = Date.now().toString(36).replaceAll(/\d/g, 'x');
   const id = `journey-${suffix}`;
   const title = `Quà ${suffix}`;
@@ -24,7 +27,7 @@ test('an operator writes a promotion and puts it live, a member claims it [OPS-0
     await desk.getByRole('button', { name: t('offers.save'), exact: true }).click();
     await expect(desk.getByText(t('offers.saved', { version })).first()).toBeVisible();
   };
-  const decide = async (act: 'publish', done: string) => {
+  const decide = async (act: 'publish' | 'end', done: string) => {
     await desk.getByRole('button', { name: t(`offers.${act}`), exact: true }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel(t('offers.reason')).fill('Cho hành trình');
@@ -75,6 +78,37 @@ test('an operator writes a promotion and puts it live, a member claims it [OPS-0
     expect(await running()).toEqual([['50000.0000', '150000.0000']]);
   });
 
+  await test.step('it is changed: what the member holds stays', async () => {
+    await field('times').fill('9');
+    await terms(9);
+    await save(2);
+    await decide('publish', 'offers.published');
+    await expect(desk.getByRole('listitem').filter({ hasText: t('offers.version', { version: 2 }) })).toContainText(
+      t('offers.inForce'),
+    );
+    expect(await running()).toEqual([['50000.0000', '150000.0000']]);
+    const detail = async (reader: object) =>
+      (await ask(merchant, `${calls.promotionDetail.path}?id=${id}`, { headers: { language: 'VI', ...reader } })).json()
+        .value as {
+        readonly terms: string;
+      };
+    await expect.poll(async () => (await detail({})).terms).toContain('9 lần');
+    expect((await detail(headers)).terms).toContain('3 lần');
+  });
+
+  await test.step('it ends, on the desk and on the site', async () => {
+    await decide('end', 'offers.endedDone');
+    await desk.getByRole('button', { name: t('offers.back') }).click();
+    const card = desk.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('50,000');
+    await expect(card).toContainText(t('offers.endedDay', { day: '' }).trim());
+    const words = wordsOf('vi');
+    await expect(async () => {
+      await visit(site, '/promotions', merchant);
+      const ended = site.getByRole('article').filter({ hasText: title });
+      await expect(ended).toContainText(words('promotions.state.closed'), { timeout: 5_000 });
+    }).toPass();
+  });
   await mai.close();
 });
 
