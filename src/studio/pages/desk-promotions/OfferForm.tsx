@@ -8,7 +8,7 @@ import { useSession } from '../../app/index.ts';
 import { sumText, useLanguage, useMoment, useText } from '../../i18n/index.ts';
 import { Badge, Button, Icon, Note, PictureChoices, showToast, TextInput } from '../../kit/index.ts';
 import { BudgetFields } from './BudgetFields.tsx';
-import { applied, documentKey, idFrom, type OfferDocument, ruleOfKind } from './document.ts';
+import { documentKey, idFrom, type OfferDocument, ruleOfKind } from './document.ts';
 import { Estimate } from './Estimate.tsx';
 import { EndDialog, PublishDialog } from './OfferDialogs.tsx';
 import { stateText, stateTones } from './OfferList.tsx';
@@ -48,15 +48,14 @@ export function OfferForm({ merchant, facts, written, newest, row, versions, onG
   const moment = useMoment();
   const queries = useQueryClient();
   const { operator } = useSession();
-  const { kept, keep, latest } = useKept(operator.name, merchant, row?.offer ?? newOffer);
+  const { kept, keep } = useKept(operator.name, merchant, row?.offer ?? newOffer);
   const [dialog, setDialog] = useState<'publish' | 'end' | null>(null);
   const sentence = useSentence(facts.symbol);
   const isLocked = !operator.roles.includes('money');
   const document = kept?.document ?? written;
   const expected = kept?.expected ?? newest;
   const isChanged = kept !== null && documentKey(kept.document) !== documentKey(written);
-  const change = (next: OfferDocument) =>
-    keep({ document: applied(latest.current?.document ?? document, document, next), expected });
+  const change = (next: OfferDocument) => keep({ document: next, expected });
   const save = useAct('deskSaveOffer', {
     changes: ['deskOffers', 'deskOffer'],
     failure: 'own',

@@ -77,23 +77,6 @@ export function changed<Of extends object>(value: Of, change: { readonly [Key in
   return Object.fromEntries(Object.entries({ ...value, ...change }).filter(([, each]) => each !== undefined)) as Of;
 }
 
-const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A change of one document applied to another: two fields that change between two drawings of the form both count. */
-export function applied<Of extends object>(latest: Of, drawn: Of, next: Of): Of {
-  if (latest === drawn) return next;
-  const [before, after] = [drawn, next] as readonly Readonly<Record<string, unknown>>[];
-  const result = { ...latest } as Record<string, unknown>;
-  for (const key of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const [former, present, own] = [before?.[key], after?.[key], result[key]];
-    if (former === present) continue;
-    if (present === undefined) delete result[key];
-    else result[key] = isParts(former) && isParts(present) && isParts(own) ? applied(own, former, present) : present;
-  }
-  return result as Of;
-}
-
 /** A text with another word for one language; without any, none. */
 export function withWord(words: Words | undefined, language: Language, word: string): Words | undefined {
   const next = Object.entries({ ...words, [language]: word }).filter(([, each]) => each !== '');

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OfferDocument } from './document.ts';
 
 /** Input that was not saved, and the version that it was typed over. */
@@ -22,10 +22,8 @@ function stored(key: string): Kept | null {
 export function useKept(operator: string, merchant: string, offer: string) {
   const key = place(operator, merchant, offer);
   const [kept, setKept] = useState(() => stored(key));
-  const latest = useRef(kept);
   const keep = useCallback(
     (next: Kept | null) => {
-      latest.current = next;
       setKept(next);
       try {
         if (next === null) localStorage.removeItem(key);
@@ -36,5 +34,5 @@ export function useKept(operator: string, merchant: string, offer: string) {
     },
     [key],
   );
-  return { kept, keep, latest };
+  return { kept, keep };
 }
