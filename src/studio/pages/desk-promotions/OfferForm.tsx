@@ -193,7 +193,13 @@ export function OfferForm({ merchant, facts, written, newest, row, versions, onG
                 isCode
               />
             ) : null}
-            <WordsFields document={document} {...facts} isLocked={isLocked} onChange={change} />
+            <WordsFields
+              document={document}
+              offered={facts.offered}
+              minAge={facts.minAge}
+              isLocked={isLocked}
+              onChange={change}
+            />
           </section>
           {versions.length === 0 ? null : (
             <Versions
