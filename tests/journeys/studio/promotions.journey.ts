@@ -83,8 +83,6 @@ test('an operator writes a promotion and puts it live, a member claims it and ke
     await terms(9);
     await save(2);
     await desk.waitForTimeout(3000);
-    console.log('DEBUG', await desk.locator('main').innerText());
-    console.log('DEBUG2', JSON.stringify(await desk.evaluate(() => ({ ...localStorage }))));
     await decide('publish', 'offers.published');
     await expect(desk.getByRole('listitem').filter({ hasText: t('offers.version', { version: 2 }) })).toContainText(
       t('offers.inForce'),
