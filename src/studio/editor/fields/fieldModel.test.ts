@@ -159,7 +159,7 @@ describe('a new entry', () => {
 it('an object that comes in kinds shows the settings of its kind, and what is left over of another one', () => {
   const place = ['promotions', 0, 'rule'];
   const shown = (content: unknown) => fieldsOfKind(place, content).map((field) => field.place.at(-1));
-  expect(shown({ kind: 'signIn' })).toEqual(['kind', 'days', 'minRank', 'claimDays', 'wagering']);
+  expect(shown({ kind: 'signIn' })).toEqual(['kind', 'days', 'minRank', 'claimDays', 'budget', 'wagering']);
   expect(shown({ kind: 'signIn', percent: 5 })).toContain('percent');
   expect(shown(undefined)).toEqual(fieldsOf(place).map((field) => field.place.at(-1)));
 });
