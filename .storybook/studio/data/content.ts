@@ -148,7 +148,7 @@ const message = (more: Partial<ListedFeedback>): ListedFeedback => ({
   kind: 'feedback',
   content: 'Tôi nạp lúc 9 giờ mà 10 giờ mới thấy tiền, lần thứ hai trong tuần này rồi.',
   contact: null,
-  username: 'minhchau.hp',
+  username: 'minhchauhp',
   images: 0,
   state: 'open',
   answer: null,
@@ -198,13 +198,13 @@ export const chat: DeskChat = {
   keepDays: 90,
 };
 const said: readonly (readonly [seq: number, username: string, text: string, more?: Partial<ChatMessageRow>])[] = [
-  [36, 'minhchau.hp', 'Vòng nhiệm vụ hôm nay dễ hơn hôm qua nhiều.'],
-  [37, 'bao.tq', 'Ai xem trận tối nay không, tỷ lệ hiệp một đẹp đấy.'],
-  [38, 'dai_gia_79', 'Chơi bên này làm gì, bên kia nạp 1 được 3.'],
-  [39, 'khanhvy.do', 'Bên nào vậy bạn?'],
-  [40, 'dai_gia_79', 'Vào taigame79 chấm net, nhập mã DG79 là có, nhắn mình hướng dẫn.', { hidden: 'link' }],
+  [36, 'minhchauhp', 'Vòng nhiệm vụ hôm nay dễ hơn hôm qua nhiều.'],
+  [37, 'baotq', 'Ai xem trận tối nay không, tỷ lệ hiệp một đẹp đấy.'],
+  [38, 'daigia79', 'Chơi bên này làm gì, bên kia nạp 1 được 3.'],
+  [39, 'khanhvydo', 'Bên nào vậy bạn?'],
+  [40, 'daigia79', 'Vào taigame79 chấm net, nhập mã DG79 là có, nhắn mình hướng dẫn.', { hidden: 'link' }],
   [41, 'yenle1995', 'Đừng vào, lừa đấy. Mình báo rồi.', { hidden: 'word' }],
-  [42, 'lan.vungoc', 'Quản lý ơi xem giúp ạ.'],
+  [42, 'lanvungoc', 'Quản lý ơi xem giúp ạ.'],
 ];
 export const room: readonly ChatMessageRow[] = said.map(([seq, username, text, more]) => ({
   room: 'general',
@@ -224,7 +224,7 @@ export const longRoom: readonly ChatMessageRow[] = room.map((row) => ({
   text: longText,
 }));
 export const mutes: readonly ChatMute[] = [
-  { account: '80000001', username: 'vip_vip_vip', until: '2026-11-21T04:40:00.000Z', reason: '2. Không gửi đường dẫn.' },
-  { account: '80000002', username: 'hoang.phu', until: '2026-11-27T04:40:00.000Z', reason: 'Gửi số điện thoại' },
+  { account: '80000001', username: 'vipvipvip', until: '2026-11-21T04:40:00.000Z', reason: '2. Không gửi đường dẫn.' },
+  { account: '80000002', username: 'hoangphu', until: '2026-11-27T04:40:00.000Z', reason: 'Gửi số điện thoại' },
 ];
 export const trial: ChatTrial = { days: 30, tried: 18_206, lines: 7, members: 3, samples: room.slice(2, 5) };
