@@ -262,6 +262,8 @@ it('a budget from the threshold on, or none, waits for a second operator; words 
     await approve(asked);
     expect((await boardIds()).includes(id)).toBe(true);
     expect((await show(id)).versions[0]).toMatchObject({ madeBy: 'an', publishedBy: 'binh' });
+    const published = (await eventsOf(id)).find(({ kind }) => kind === 'offer.published');
+    expect(published?.details).toMatchObject({ approvedBy: (await binh()).id });
     await putLive(fixed(id, { budget }, { overline: { vi: 'Mới', en: 'New' } }), 1);
     await save(fixed(id, { budget, minRank: 1 }), 2);
     expect((await publish(id, 3)).value.state).toBe('pending');
