@@ -5,16 +5,16 @@ import { awaited } from './steps.ts';
 
 /** Values of calls that the scene of a state brings with it. */
 let named: StoryValues = {};
-/** Session of the demo account that the preview is looked at with; null for a guest's. */
-let token: string | null = null;
+/** Token of the demo account that calls of a session are made as; null where only guests may look. */
+let tokenOf: () => Promise<string | null> = async () => null;
 
 export function answerAlso(values: StoryValues): void {
   named = { ...named, ...values };
 }
 
-/** Calls that no script answers are made with this session: the one in the storage of the page is the script's. */
-export function callAs(session: string | null): void {
-  token = session;
+/** Calls that no script answers are made with this token: the one in the storage of the page is the script's. */
+export function callAs(asked: () => Promise<string | null>): void {
+  tokenOf = asked;
 }
 
 const server = axios.getAdapter(axios.defaults.adapter);
@@ -29,6 +29,7 @@ async function answer(config: InternalAxiosRequestConfig) {
     return { data, status: 200, statusText: '', headers: {}, config };
   }
   if (config.headers.has('Authorization')) {
+    const token = await tokenOf();
     if (token === null) config.headers.delete('Authorization');
     else config.headers.set('Authorization', `Bearer ${token}`);
   }

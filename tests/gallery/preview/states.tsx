@@ -22,11 +22,10 @@ async function start(): Promise<void> {
   const { flow, state } = asked;
   const boot = JSON.parse(data) as Boot;
   const { member: visitor = false } = planOf(flow).scene(stateOf(flow, state));
-  const [text, session] = await Promise.all([
-    createText(boot.language, boot.words, 'all'),
-    visitor === false ? null : sessionOf(visitor === 'agent' ? 'agent' : 'member'),
-  ]);
-  callAs(session?.token ?? null);
+  // Asked for once, by the first call of a session: a script may sign in on its way.
+  let session: ReturnType<typeof sessionOf> | null = null;
+  callAs(async () => (await (session ??= sessionOf(visitor === 'agent' ? 'agent' : 'member')))?.token ?? null);
+  const text = await createText(boot.language, boot.words, 'all');
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   document.documentElement.lang = languageOf(boot.language);
   root.replaceChildren();
