@@ -35,6 +35,7 @@ describe('a message', () => {
       messageText(tenantOf({ en: { [`message.${kind}.inbox`]: text } }), 'en', { channel: 'inbox', kind, params }).text;
     expect(inbox('Nothing', 'feedbackAnswered', { answer: 'An answer', reference: 'F-1' })).toContain('An answer');
     expect(inbox('Nothing', 'rankRaised', { rank: 'VIP 2' })).toContain('VIP 2');
+    expect(inbox('Nothing', 'exchangeRejected', { points: '200.00' })).toContain('200.00');
     expect(inbox('{{provider}}', 'depositCredited', { provider: 'Pay', amount: '5 ₫' })).toContain('5 ₫');
     const mail = { channel: 'mail', kind: 'resetLink', params: { link: 'https://alpha.test/r' } } as const;
     expect(messageText(tenantOf({ en: { 'message.resetLink.mail': 'No link' } }), 'en', mail).text).toContain(mail.params.link);
