@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { buildTarget } from './scripts/build/browsers.ts';
+import { productionRouter } from './scripts/build/productionRouter.ts';
 import { styleFallbacks } from './scripts/build/styleFallbacks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -58,12 +59,6 @@ const treeshake = {
 
 /** Without the timings of plugins, which are noise on a start. */
 const quiet = { checks: { bundlerTimings: false } } as const;
-
-/** The package's exports name its development build only, which is larger by its warnings. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
-];
 
 /**
  * The package makes its components by calls that a bundler must assume to have effects: all of them would be part of the first

@@ -7,6 +7,7 @@ import { awaitChunks } from '../../.storybook/awaitChunks.ts';
 import { stagedMachines } from '../../tests/gallery/stage/machines.ts';
 import { root } from '../paths.ts';
 import { buildTarget } from './browsers.ts';
+import { productionRouter } from './productionRouter.ts';
 import { styleFallbacks } from './styleFallbacks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -48,13 +49,7 @@ export const statesBuild: InlineConfig = {
     optimizeLocales.vite({ locales: ['en-US'] }),
     react(),
   ],
-  resolve: {
-    // The package's exports name its development build only.
-    alias: [
-      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
-    ],
-  },
+  resolve: { alias: productionRouter },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { root, studioDist } from '../paths.ts';
 import { buildTarget } from './browsers.ts';
+import { productionRouter } from './productionRouter.ts';
 import { styleFallbacks } from './styleFallbacks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -21,13 +22,7 @@ export const studioBuild: InlineConfig = {
   appType: 'custom',
   css: { postcss: { plugins: [styleFallbacks] } },
   plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] }), react()],
-  resolve: {
-    // The package's exports name its development build only.
-    alias: [
-      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
-    ],
-  },
+  resolve: { alias: productionRouter },
   build: {
     outDir: studioDist,
     emptyOutDir: true,

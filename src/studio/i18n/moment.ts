@@ -9,6 +9,15 @@ export const studioZone = 'Asia/Ho_Chi_Minh';
 /** Milliseconds that the zone is ahead of UTC; it has no summer time. */
 export const studioOffsetMs = 7 * 3_600_000;
 
+/** Time of the zone as `datetime-local` writes it; empty for none. */
+export function localTime(moment: unknown): string {
+  const ms = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(ms) ? '' : new Date(ms + studioOffsetMs).toISOString().slice(0, 16);
+}
+
+/** Moment that a `datetime-local` of the zone names. */
+export const momentOf = (local: string): string => `${local}:00+07:00`;
+
 /** A time as tables show it: `22 Nov 2026 10:42`, in Vietnamese `22/11/2026 10:42`. */
 export function useMoment(): (moment: string | number, to?: 'day' | 'minute' | 'second' | 'short') => string {
   const language = useLanguage();

@@ -70,14 +70,14 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   };
   return {
     get preview() {
-      program ??= `/${chunkOf(manifestFile, 'preview.json', previewModule).file}`;
+      program ??= builtApart(manifestFile, 'preview.json')(previewModule);
       return program;
     },
     get states() {
-      states ??= {
-        entry: `/${chunkOf(manifestFile, 'states.json', statesModule).file}`,
-        style: `/${chunkOf(manifestFile, 'states.json', 'style.css').file}`,
-      };
+      if (states === null) {
+        const urlOf = builtApart(manifestFile, 'states.json');
+        states = { entry: urlOf(statesModule), style: urlOf('style.css') };
+      }
       return states;
     },
     get worker() {
@@ -106,12 +106,15 @@ export function readClientBuild(manifestFile: string): ClientBuild {
 /** The entry names every other file, so that its hash changes with each of them. */
 const nameOf = (file: string) => basename(file, '.js');
 
-/** A chunk of what is built apart, so that the site's chunks are those of a site without previews. */
-function chunkOf(manifestFile: string, manifest: string, module: string): Chunk {
+/** URLs of what is built apart, so that the site's chunks are those of a site without previews. */
+function builtApart(manifestFile: string, manifest: string): (module: string) => string {
   const file = join(dirname(manifestFile), manifest);
-  const chunk = (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>)[module];
-  if (chunk === undefined) throw new Error(`${file} does not hold ${module}: build again.`);
-  return chunk;
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>;
+  return (module) => {
+    const chunk = chunks[module];
+    if (chunk === undefined) throw new Error(`${file} does not hold ${module}: build again.`);
+    return `/${chunk.file}`;
+  };
 }
 
 function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {

@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Changes, PublishAnswer } from '../../../wire/studio/brands.ts';
 import { useAct } from '../../api/index.ts';
 import { RefusedNote, useMay } from '../../app/index.ts';
-import { useLocalized, useText } from '../../i18n/index.ts';
+import { momentOf, useLocalized, useText } from '../../i18n/index.ts';
 import { Button, Field, Icon, Note, Segmented, showToast, TextArea, TextInput } from '../../kit/index.ts';
 import { refreshDraft } from '../draft/openDraft.ts';
 import { useDraft, useOpenDraft } from '../draft/useDraft.ts';
-import { momentOf } from '../form/MomentField.tsx';
 import * as css from './changes.css.ts';
 
 const gateIcons = {

@@ -1,7 +1,7 @@
 import type { DeskOffers } from '../../../wire/studio/deskOffers.ts';
-import { sumText, useText } from '../../i18n/index.ts';
+import { localTime, momentOf, sumText, useText } from '../../i18n/index.ts';
 import { Icon, Select, TextInput } from '../../kit/index.ts';
-import { changed, localMoment, momentFrom, type OfferDocument } from './document.ts';
+import { changed, type OfferDocument } from './document.ts';
 import { NumberField } from './NumberField.tsx';
 import * as css from './promotions.css.ts';
 
@@ -36,16 +36,16 @@ export function BudgetFields({ document, facts, isLocked, onChange }: BudgetFiel
         <TextInput
           label={text('offers.field.from')}
           type="datetime-local"
-          value={localMoment(document.from)}
-          onChange={(from) => onChange(changed(document, { from: momentFrom(from) }))}
+          value={localTime(document.from)}
+          onChange={(from) => onChange(changed(document, { from: from === '' ? undefined : momentOf(from) }))}
           hint={text('editor.zone')}
           isLocked={isLocked}
         />
         <TextInput
           label={text('offers.field.until')}
           type="datetime-local"
-          value={localMoment(document.until)}
-          onChange={(until) => onChange(changed(document, { until: momentFrom(until) }))}
+          value={localTime(document.until)}
+          onChange={(until) => onChange(changed(document, { until: until === '' ? undefined : momentOf(until) }))}
           hint={text('offers.field.untilHint')}
           isLocked={isLocked}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TermFault } from '../../../domain/promotionTerms.ts';
 import { Failure } from '../../../wire/failure.ts';
 import type { DeskOfferRow } from '../../../wire/studio/deskOffers.ts';
@@ -23,13 +23,62 @@ function refusalText(error: unknown, text: Translate): string {
   return terms === undefined ? failureTextOf(error, text) : terms.map((fault) => faultText(text, fault)).join(' ');
 }
 
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly act: string;
+  readonly variant: 'primary' | 'danger';
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onAct: (reason: string) => void;
+  readonly onClose: () => void;
+  /** Text above the reason. */
+  readonly children: ReactNode;
+}
+
+/** An act that is given a reason. */
+function ReasonDialog({ title, act, variant, isBusy, error, onAct, onClose, children }: ReasonDialogProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const reason = typed.trim();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {text('offers.cancel')}
+          </Button>
+          <Button
+            variant={variant}
+            isBusy={isBusy}
+            onPress={() => onAct(reason)}
+            {...(reason.length < shortest ? { why: text('offers.reasonShort') } : {})}
+          >
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.part}>
+        {children}
+        <TextArea label={text('offers.reason')} value={typed} onChange={setTyped} maxLength={200} autoFocus />
+        {error === null ? null : (
+          <Note tone="danger" isLive>
+            {refusalText(error, text)}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
 /** Puts the last version in force, or before a second operator. */
 export function PublishDialog({ merchant, row, approval, onClose }: OfferDialogProps & { readonly approval: string | null }) {
   const text = useText();
-  const [typed, setTyped] = useState('');
   // The same with every try, so that the server carries it out once.
   const [requestId] = useState(() => `offer-${crypto.randomUUID()}`);
-  const reason = typed.trim();
   const publish = useAct('deskPublishOffer', {
     changes,
     failure: 'own',
@@ -39,49 +88,28 @@ export function PublishDialog({ merchant, row, approval, onClose }: OfferDialogP
     },
   });
   return (
-    <Dialog
+    <ReasonDialog
       title={text(approval === null ? 'offers.publish' : 'offers.publishFirst')}
-      isOpen
-      onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {text('offers.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isBusy={publish.isPending}
-            onPress={() =>
-              publish.mutate({ params: { merchant, offer: row.offer }, body: { version: row.newest, reason, requestId } })
-            }
-            {...(reason.length < shortest ? { why: text('offers.reasonShort') } : {})}
-          >
-            {text(approval === null ? 'offers.publish' : 'offers.ask')}
-          </Button>
-        </>
+      act={text(approval === null ? 'offers.publish' : 'offers.ask')}
+      variant="primary"
+      isBusy={publish.isPending}
+      error={publish.error}
+      onAct={(reason) =>
+        publish.mutate({ params: { merchant, offer: row.offer }, body: { version: row.newest, reason, requestId } })
       }
+      onClose={onClose}
     >
-      <div className={css.part}>
-        <p className={css.plain}>
-          {text(approval === null ? 'offers.publishText' : 'offers.publishAbove', { sum: approval ?? '' })}
-        </p>
-        <p className={css.plain}>{text('offers.heldText')}</p>
-        <TextArea label={text('offers.reason')} value={typed} onChange={setTyped} maxLength={200} autoFocus />
-        {publish.error === null ? null : (
-          <Note tone="danger" isLive>
-            {refusalText(publish.error, text)}
-          </Note>
-        )}
-      </div>
-    </Dialog>
+      <p className={css.plain}>
+        {text(approval === null ? 'offers.publishText' : 'offers.publishAbove', { sum: approval ?? '' })}
+      </p>
+      <p className={css.plain}>{text('offers.heldText')}</p>
+    </ReasonDialog>
   );
 }
 
 /** Ends a promotion now. */
 export function EndDialog({ merchant, row, onClose }: OfferDialogProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
   const end = useAct('deskEndOffer', {
     changes,
     failure: 'own',
@@ -91,35 +119,16 @@ export function EndDialog({ merchant, row, onClose }: OfferDialogProps) {
     },
   });
   return (
-    <Dialog
+    <ReasonDialog
       title={text('offers.end')}
-      isOpen
+      act={text('offers.end')}
+      variant="danger"
+      isBusy={end.isPending}
+      error={end.error}
+      onAct={(reason) => end.mutate({ params: { merchant, offer: row.offer }, body: { reason } })}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {text('offers.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isBusy={end.isPending}
-            onPress={() => end.mutate({ params: { merchant, offer: row.offer }, body: { reason } })}
-            {...(reason.length < shortest ? { why: text('offers.reasonShort') } : {})}
-          >
-            {text('offers.end')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.part}>
-        <Note tone="warning">{text('offers.endText')}</Note>
-        <TextArea label={text('offers.reason')} value={typed} onChange={setTyped} maxLength={200} autoFocus />
-        {end.error === null ? null : (
-          <Note tone="danger" isLive>
-            {refusalText(end.error, text)}
-          </Note>
-        )}
-      </div>
-    </Dialog>
+      <Note tone="warning">{text('offers.endText')}</Note>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { PromotionKind } from '../../../domain/promotion.ts';
 import type { StatedPromotion, StatedRule } from '../../../domain/promotionTerms.ts';
-import { studioOffsetMs } from '../../i18n/index.ts';
 
 export type Cycle = 'once' | 'day' | 'week' | 'month';
 export type Words = Partial<Record<Language, string>>;
@@ -95,13 +94,6 @@ export const idFrom = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);
-
-/** A moment as a field for date and time holds it, in the zone of the studio. */
-export const localMoment = (moment: string | undefined): string =>
-  moment === undefined || Number.isNaN(Date.parse(moment))
-    ? ''
-    : new Date(Date.parse(moment) + studioOffsetMs).toISOString().slice(0, 16);
-export const momentFrom = (local: string): string | undefined => (local === '' ? undefined : `${local}:00+07:00`);
 
 /** The same text for the same document, whatever the order of its settings. */
 export const documentKey = (document: unknown): string =>

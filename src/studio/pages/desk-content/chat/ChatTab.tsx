@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ChatMessageRow } from '../../../../wire/chat.ts';
 import { failureTextOf, read } from '../../../api/index.ts';
 import { useLocalized, useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, EmptyState, Segmented, Select, Unread } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 import type { TabProps } from '../usePlace.ts';
 import { LinePanel } from './LinePanel.tsx';
 import { Mutes } from './Mutes.tsx';
@@ -26,14 +26,7 @@ export function ChatTab({ merchant, place, go }: TabProps) {
   const text = useText();
   const titleOf = useLocalized();
   const { data: chat, error, refetch } = useQuery(read('deskChat', { params: { merchant } }));
-  const list = useRef<HTMLDivElement>(null);
-  const opened = useRef(place.one);
-  useEffect(() => {
-    const was = opened.current;
-    opened.current = place.one;
-    // The close button went with the panel.
-    if (was !== null && place.one === null) list.current?.querySelector('button')?.focus();
-  }, [place.one]);
+  const list = useFocusBack<HTMLDivElement>(place.one);
   if (chat === undefined) return <Unread failure={error && failureTextOf(error, text)} onRetry={refetch} height={420} />;
   if (!chat.enabled) {
     return <EmptyState icon="chat-circle-dots" title={text('content.chat.off')} text={text('content.chat.off.text')} />;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { feedbackStates } from '../../../../domain/feedback.ts';
 import type { ListedFeedback } from '../../../../wire/feedback.ts';
 import { failureTextOf, read } from '../../../api/index.ts';
 import { type Translate, useMoment, useText } from '../../../i18n/index.ts';
 import { Badge, type Column, EmptyState, Scrolling, Segmented, Table, Unread } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 import type { TabProps } from '../usePlace.ts';
 import { FeedbackPanel } from './FeedbackPanel.tsx';
 import { kindText, tones } from './feedbackText.ts';
@@ -15,14 +15,7 @@ export function FeedbackTab({ merchant, place, go }: TabProps) {
   const text = useText();
   const state = feedbackStates.find((each) => each === place.state) ?? 'open';
   const { data, error, refetch } = useQuery(read('deskFeedback', { params: { merchant }, query: { state } }));
-  const list = useRef<HTMLDivElement>(null);
-  const opened = useRef(place.one);
-  useEffect(() => {
-    const was = opened.current;
-    opened.current = place.one;
-    // The close button went with the panel.
-    if (was !== null && place.one === null) list.current?.querySelector('button')?.focus();
-  }, [place.one]);
+  const list = useFocusBack<HTMLDivElement>(place.one);
   const isOpen = place.one !== null;
   return (
     <>

@@ -3,11 +3,11 @@ import { announcementTypes, noticeAudiences, noticeLimits, noticeTopics } from '
 import { isPopup, noticeOverlaps } from '../../../../domain/noticeOverlap.ts';
 import type { ListedNotice, NoticeReaders } from '../../../../wire/notice.ts';
 import { failureTextOf, useAct } from '../../../api/index.ts';
-import { type Translate, useText } from '../../../i18n/index.ts';
+import { localTime, type Translate, useText } from '../../../i18n/index.ts';
 import { Button, Note, Select, showToast, TextInput } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
 import { hasDefault, LocalFields, type Typed, typedOf, writtenOf } from '../LocalFields.tsx';
-import { localTime, momentOf } from '../moments.ts';
+import { typedMoment } from '../moments.ts';
 import { useNoticeText } from './noticeText.ts';
 import { Overlap } from './Overlaps.tsx';
 
@@ -66,7 +66,7 @@ export function NoticeForm({ merchant, notice, others, readers, onMade, end }: N
   });
   const edit = useAct('deskEditNotice', { ...done, onDone: () => showToast({ title: text('content.notice.changed') }) });
   const isOpening = isPopup({ type });
-  const begins = momentOf(from);
+  const begins = typedMoment(from);
   const order = {
     type,
     title: writtenOf(title),
@@ -75,11 +75,11 @@ export function NoticeForm({ merchant, notice, others, readers, onMade, end }: N
     topic: topic === 'none' ? null : topic,
     execution: isOpening && execution !== 'any' ? execution : null,
     // Fields have whole minutes: what was not touched stays to the second.
-    ...(until === localTime(notice?.until ?? null) ? {} : { until: momentOf(until) }),
+    ...(until === localTime(notice?.until ?? null) ? {} : { until: typedMoment(until) }),
     ...(from === localTime(notice?.from ?? null) ? {} : { from: begins ?? opened }),
   };
   const failed = add.error ?? edit.error;
-  const mine = { ...order, id: notice?.id ?? requestId, from: begins ?? opened, until: momentOf(until) };
+  const mine = { ...order, id: notice?.id ?? requestId, from: begins ?? opened, until: typedMoment(until) };
   const pairs = noticeOverlaps([mine, ...others.filter(({ id, state }) => id !== mine.id && state !== 'ended')]).filter(
     ({ first, second }) => first.id === mine.id || second.id === mine.id,
   );
@@ -183,6 +183,6 @@ function whyNot({ title, body, from, until }: Entries, notice: ListedNotice | nu
   const lost = (given: Partial<Record<string, string>> | undefined, typed: Typed) =>
     Object.entries(typed).some(([language, value]) => value.trim() === '' && given?.[language] !== undefined);
   if (lost(notice?.title, title) || lost(notice?.body, body)) return text('content.notice.keepsText');
-  const [begins, ends] = [momentOf(from), momentOf(until)];
+  const [begins, ends] = [typedMoment(from), typedMoment(until)];
   return ends !== null && ends <= (begins ?? new Date().toISOString()) ? text('content.notice.endsBefore') : null;
 }

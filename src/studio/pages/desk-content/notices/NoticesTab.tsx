@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ListedNotice } from '../../../../wire/notice.ts';
 import { failureTextOf, read } from '../../../api/index.ts';
 import { useNumber, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, Segmented, Unread } from '../../../kit/index.ts';
 import * as css from '../content.css.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 import type { TabProps } from '../usePlace.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 import { NoticeSchedule } from './NoticeSchedule.tsx';
@@ -19,14 +19,7 @@ export function NoticesTab({ merchant, place, go }: TabProps) {
   const number = useNumber();
   const notices = useQuery(read('deskNotices', { params: { merchant } }));
   const readers = useQuery(read('deskNoticeReaders', { params: { merchant } }));
-  const list = useRef<HTMLDivElement>(null);
-  const opened = useRef(place.one);
-  useEffect(() => {
-    const was = opened.current;
-    opened.current = place.one;
-    // The close button went with the panel.
-    if (was !== null && place.one === null) list.current?.querySelector('button')?.focus();
-  }, [place.one]);
+  const list = useFocusBack<HTMLDivElement>(place.one);
   const state = states.find((each) => each === place.state) ?? 'all';
   if (notices.data === undefined || readers.data === undefined) {
     const { error, refetch } = notices.data === undefined ? notices : readers;
